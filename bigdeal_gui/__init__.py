@@ -1,0 +1,6 @@
+"""Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen."""
+
+__version__ = "0.1.0"
+
+PROGRAM_NAME = "bigdeal-gui"
+"""What files and windows call this program; never another program's name."""

@@ -1,0 +1,165 @@
+"""What a file format is: the type behind the table in `table.py`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Final, Protocol
+
+from bigdeal_gui.errors import FileTooLarge, FormatCannotHold
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.plans import BoardRange
+
+MAX_FILE_BYTES: Final = 16 * 2**20
+"""The largest file that is read: some 60,000 boards of the widest format."""
+
+CRLF: Final = b"\r\n"
+LF: Final = b"\n"
+
+
+class Profile(Enum):
+    """Which bytes a writer makes where Big Deal's own are doubtful."""
+
+    STANDARD = "standard"
+    """Corrected: what the readers of the format expect."""
+    BIGDEAL = "bigdeal"
+    """Byte for byte as Big Deal 2.0 writes them, but for this program's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What a file may say of a set beside its cards.
+
+    `date` is empty or YYYY.MM.DD; `program` is this program's name and version; `line_end` ends the lines
+    of text formats. `set_code` is empty or the code that people compare (`K7Q-M2PX`); it hides the cards.
+    """
+
+    boards: BoardRange
+    program: str
+    profile: Profile = Profile.STANDARD
+    line_end: bytes = CRLF
+    event: str = ""
+    site: str = ""
+    date: str = ""
+    set_code: str = ""
+
+
+class SetWriter(Protocol):
+    """Writes one set: `start` once, `boards` with consecutive runs of boards, `end` once.
+
+    The bytes of all calls, joined, are the file. State between calls is the writer's own.
+    """
+
+    def start(self) -> bytes:
+        """Return what comes before the first board."""
+        ...
+
+    def boards(self, boards: Sequence[Board]) -> bytes:
+        """Return the next boards."""
+        ...
+
+    def end(self) -> bytes:
+        """Return what comes after the last board."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class RecordWriter:
+    """A writer for formats that are one record after another."""
+
+    record: Callable[[Board], bytes]
+    before: bytes = b""
+
+    def start(self) -> bytes:
+        """Return the fixed beginning."""
+        return self.before
+
+    def boards(self, boards: Sequence[Board]) -> bytes:
+        """Return the records of `boards`."""
+        return b"".join(map(self.record, boards))
+
+    def end(self) -> bytes:
+        """Return nothing."""
+        return b""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class SetRead:
+    """What a file held: checked boards, and whether their numbers stood in the file or were counted."""
+
+    boards: tuple[Board, ...]
+    numbered: bool
+    event: str = ""
+    set_code: str = ""
+
+    def __repr__(self) -> str:
+        return f"SetRead({len(self.boards)} boards, hidden)"
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """One row of the table of formats.
+
+    `max_board` is the highest board number the format can hold (None: any). `reader` takes the bytes of a
+    file and the number of the first board, which only formats without numbers of their own use; it is None
+    for formats that hold no deals.
+    """
+
+    name: str
+    suffix: str
+    title: str
+    read_by: str
+    is_text: bool
+    writer: Callable[[Heading], SetWriter]
+    reader: Callable[[bytes, int], SetRead] | None = None
+    max_board: int | None = None
+    is_numbered: bool = False
+    refusal: Callable[[BoardRange], str] = field(default=lambda _boards: "")
+    """Why the standard profile refuses these boards, `max_board` aside; empty: it does not."""
+    doubt: Callable[[BoardRange], str] = field(default=lambda _boards: "")
+    """What a user of the Big Deal profile should know about these boards' bytes; empty: nothing."""
+
+    def check_holds(self, boards: BoardRange, profile: Profile) -> None:
+        """Make sure that the format has room for `boards`.
+
+        Raises:
+            FormatCannotHold: it has not; the error says why and what to do instead.
+        """
+        if self.max_board is not None and boards.last > self.max_board:
+            raise FormatCannotHold(
+                self.name,
+                f"its board numbers end at {self.max_board}",
+                f"Deal boards up to {self.max_board}, or leave this format out.",
+            )
+        if profile is Profile.STANDARD and (reason := self.refusal(boards)):
+            raise FormatCannotHold(self.name, reason, "Choose other boards, or leave this format out.")
+
+    def write(self, heading: Heading, boards: Iterable[Board]) -> bytes:
+        """Return the whole file of `boards`, which are consecutive and start at `heading.boards.first`."""
+        return b"".join(self.chunks(heading, [tuple(boards)]))
+
+    def chunks(self, heading: Heading, runs: Iterable[Sequence[Board]]) -> Iterator[bytes]:
+        """Yield the file piece by piece, a piece a run of boards, in constant memory."""
+        writer = self.writer(heading)
+        yield writer.start()
+        for run in runs:
+            yield writer.boards(run)
+        yield writer.end()
+
+    def read(self, untrusted_data: bytes, first_board: int = 1) -> SetRead:
+        """Return the checked boards of a file; numbers count from `first_board` where the file has none.
+
+        Raises:
+            FileTooLarge: more than MAX_FILE_BYTES.
+            DamagedFile: it does not follow the format; the error gives the line or offset.
+            InvalidBoards: it does, but some boards are no deals; all are listed.
+        """
+        if len(untrusted_data) > MAX_FILE_BYTES:
+            raise FileTooLarge(len(untrusted_data), MAX_FILE_BYTES)
+        if self.reader is None:
+            raise ValueError(f"{self.name} files hold no deals")
+        return self.reader(untrusted_data, first_board)

@@ -1,0 +1,31 @@
+"""The pack.
+
+A card is an integer 0..51 in the order of Big Deal: ♠A = 0, ♠K = 1 … ♠2 = 12, ♥A = 13 … ♣2 = 51.
+A hand is `bytes`, its cards ascending: suits spades to clubs, each from the ace down.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+RANKS: Final = "AKQJT98765432"
+SUITS: Final = "SHDC"
+PACK_SIZE: Final = 52
+HAND_SIZE: Final = 13
+SUIT_SIZE: Final = 13
+
+_POINTS: Final = (4, 3, 2, 1)
+
+
+def suit_lengths(hand: bytes) -> tuple[int, int, int, int]:
+    """Return how many spades, hearts, diamonds and clubs `hand` holds."""
+    spades, hearts, diamonds, clubs = (
+        sum(first <= card < first + SUIT_SIZE for card in hand) for first in range(0, PACK_SIZE, SUIT_SIZE)
+    )
+    return spades, hearts, diamonds, clubs
+
+
+def high_card_points(hand: bytes) -> int:
+    """Return the Milton Work points of `hand`: ace 4, king 3, queen 2, jack 1."""
+    ranks = (card % SUIT_SIZE for card in hand)
+    return sum(_POINTS[rank] for rank in ranks if rank < len(_POINTS))

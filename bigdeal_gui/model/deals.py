@@ -1,0 +1,86 @@
+"""A deal: the 52 cards, 13 to each seat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Self
+
+from bigdeal_gui.errors import InvalidDeal
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
+from bigdeal_gui.model.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+_PACK: Final = bytes(range(PACK_SIZE))
+_OWNERS: Final = b"".join(bytes([seat]) * HAND_SIZE for seat in Seat)
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Deal:
+    """Four hands in the order North, East, South, West, each 13 ascending cards as `bytes`.
+
+    The plain constructor trusts its caller (the number map, which can produce nothing else);
+    anything from outside goes through `from_hands` or `from_owners`. Never shows a card in its repr.
+    """
+
+    hands: tuple[bytes, bytes, bytes, bytes]
+
+    def __repr__(self) -> str:
+        return "Deal(hidden)"
+
+    @classmethod
+    def from_hands(cls, hands: Sequence[Iterable[int]]) -> Self:
+        """Return the checked deal of four hands in the order N, E, S, W, cards in any order.
+
+        Raises:
+            InvalidDeal: not 52 different cards, 13 to each seat; all that is wrong is listed.
+        """
+        sorted_hands = [sorted(hand) for hand in hands]
+        problems = deal_problems(sorted_hands)
+        if problems:
+            raise InvalidDeal(problems)
+        north, east, south, west = map(bytes, sorted_hands)
+        return cls((north, east, south, west))
+
+    @classmethod
+    def from_owners(cls, owners: Iterable[int]) -> Self:
+        """Return the checked deal in which card i lies with seat `owners[i]` (0..3, N E S W).
+
+        Raises:
+            InvalidDeal: as `from_hands`.
+        """
+        hands: list[list[int]] = [[], [], [], []]
+        for card, owner in enumerate(owners):
+            hands[owner].append(card)
+        return cls.from_hands(hands)
+
+    def owners(self) -> bytes:
+        """Return 52 bytes: the seat (0..3) of each card, ♠A first."""
+        return _PACK.translate(bytes.maketrans(b"".join(self.hands), _OWNERS))
+
+
+def deal_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
+    """Return all that keeps four hands of card numbers from being a deal, in words that name no card."""
+    if len(hands) != len(Seat):
+        return (f"{len(hands)} hands instead of 4",)
+    problems = [
+        f"{seat.name.title()} has {len(hand)} cards"
+        for seat, hand in zip(Seat, hands, strict=True)
+        if len(hand) != HAND_SIZE
+    ]
+    cards = [card for hand in hands for card in hand]
+    known = {card for card in cards if 0 <= card < PACK_SIZE}
+    strangers = sum(not 0 <= card < PACK_SIZE for card in cards)
+    repeated = len(cards) - strangers - len(known)
+    missing = PACK_SIZE - len(known)
+    problems += [
+        f"{count} {what}"
+        for count, what in (
+            (strangers, "not in the pack"),
+            (repeated, "held more than once"),
+            (missing, "missing from the pack"),
+        )
+        if count
+    ]
+    return tuple(problems)

@@ -1,0 +1,116 @@
+"""Hands in words: the deal of PBN, `N:AKQ.JT9.876.5432 …`, suits spades.hearts.diamonds.clubs.
+
+Source: PBN 2.1, tag Deal.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import InvalidDiagram
+from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_DOT: Final = PACK_SIZE
+_RANK_OF: Final = {rank: place for place, rank in enumerate(RANKS)}
+_SEAT_OF: Final = {seat.letter: seat for seat in Seat}
+
+
+def hand_printer(before: tuple[str, str, str, str], after: str = "") -> Callable[[bytes], bytes]:
+    """Return a printer of the cards that are left when some are taken away.
+
+    The printer takes the cards of the three other hands (39, any order) and returns the remaining hand,
+    each suit led by its string of `before` and the whole closed by `after`, all ASCII.
+    One `bytes.translate` deletes the others' cards and turns the rest into letters.
+    """
+    template = bytearray()
+    letters = bytearray(RANKS * len(SUITS), "ascii") + bytes(256 - PACK_SIZE)
+    marks = 0
+    for suit, mark in enumerate((*before, after)):
+        for character in mark.encode("ascii"):
+            letters[PACK_SIZE + marks] = character
+            template.append(PACK_SIZE + marks)
+            marks += 1
+        if suit < len(SUITS):
+            template += bytes(range(suit * SUIT_SIZE, (suit + 1) * SUIT_SIZE))
+    fixed, table = bytes(template), bytes(letters)
+
+    def printed(others: bytes) -> bytes:
+        return fixed.translate(table, others)
+
+    return printed
+
+
+_dotted: Final = hand_printer(("", ".", ".", "."))
+
+
+def hands_text(deal: Deal) -> tuple[bytes, bytes, bytes, bytes]:
+    """Return the hands N, E, S, W as ASCII, suits `S.H.D.C`, a void as nothing between the dots."""
+    north, east, south, west = deal.hands
+    north_south, east_west = north + south, east + west
+    return (
+        _dotted(south + east_west),
+        _dotted(west + north_south),
+        _dotted(north + east_west),
+        _dotted(east + north_south),
+    )
+
+
+def deal_text(deal: Deal, first: Seat = Seat.NORTH) -> str:
+    """Return the diagram of `deal`, beginning with `first` and going clockwise."""
+    hands = hands_text(deal)
+    order = [hands[(first + step) % len(Seat)] for step in range(len(Seat))]
+    return f"{first.letter}:{b' '.join(order).decode('ascii')}"
+
+
+def parse_hands(text: str) -> list[list[int]]:
+    """Return the cards of N, E, S, W from a diagram; they need not be a deal.
+
+    A hand without cards may be written `...` or `-`. Ranks are read in either case, `10` as the ten.
+
+    Raises:
+        InvalidDiagram: not a seat letter and four hands of four suits, or a letter that is no rank.
+    """
+    letter, colon, rest = text.strip().partition(":")
+    if not colon or letter.upper() not in _SEAT_OF:
+        raise InvalidDiagram("it must begin with N:, E:, S: or W:")
+    words = rest.split()
+    if len(words) != len(Seat):
+        raise InvalidDiagram(f"{len(words)} hands instead of 4")
+    first = _SEAT_OF[letter.upper()]
+    hands: list[list[int]] = [[], [], [], []]
+    for step, word in enumerate(words):
+        seat = Seat((first + step) % len(Seat))
+        hands[seat] = parse_hand(word, seat.name.title())
+    return hands
+
+
+def parse_hand(word: str, who: str) -> list[int]:
+    """Return the cards of one hand `S.H.D.C`, in the order written.
+
+    Raises:
+        InvalidDiagram: not four suits, or a letter that is no rank; `who` names the hand.
+    """
+    if word == "-":
+        return []
+    suits = word.upper().replace("10", "T").split(".")
+    if len(suits) != len(SUITS):
+        raise InvalidDiagram(f"{who} has {len(suits)} suits instead of 4")
+    try:
+        return [suit * SUIT_SIZE + _RANK_OF[rank] for suit, ranks in enumerate(suits) for rank in ranks]
+    except KeyError:
+        raise InvalidDiagram(f"{who} holds a letter that is no rank") from None
+
+
+def parse_deal(text: str) -> Deal:
+    """Return the deal of a whole diagram.
+
+    Raises:
+        InvalidDiagram: as `parse_hands`.
+        InvalidDeal: the hands are no deal.
+    """
+    return Deal.from_hands(parse_hands(text))

@@ -1,0 +1,91 @@
+"""Which boards are wanted: one range for a session, or a list of ranges that sessions take in turn."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import InvalidPlan
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MAX_BOARDS: Final = 1_000_000_000
+"""The largest number of boards, and board number, that any plan may name (Big Deal's own limit)."""
+
+_MAX_RANGES: Final = 10_000
+_MAX_TEXT: Final = 100_000
+_NUMBER: Final = re.compile(r"[0-9]{1,10}")
+_RANGE: Final = re.compile(r"([0-9]{1,10})\s*[-–]\s*([0-9]{1,10})", re.ASCII)
+_TIMES: Final = re.compile(r"([0-9]{1,10})\s*[x×*]\s*([0-9]{1,10})", re.ASCII | re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRange:
+    """Boards `first` to `last`, both included, 1 <= first <= last."""
+
+    first: int
+    last: int
+
+    def __post_init__(self) -> None:
+        text = f"{self.first}-{self.last}"
+        if self.first < 1:
+            raise InvalidPlan(text, "boards are numbered from 1")
+        if self.last < self.first:
+            raise InvalidPlan(text, "the last board comes before the first")
+        if self.last > MAX_BOARDS:
+            raise InvalidPlan(text, f"board numbers end at {MAX_BOARDS}")
+
+    def __len__(self) -> int:
+        return self.last - self.first + 1
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(range(self.first, self.last + 1))
+
+    def __str__(self) -> str:
+        return f"{self.first}-{self.last}"
+
+
+def parse_range(text: str) -> BoardRange:
+    """Return the one range that `text` names: `36` (boards 1 to 36) or `11-20`.
+
+    Raises:
+        InvalidPlan: anything else, board 0, an empty range, or more than MAX_BOARDS.
+    """
+    trimmed = text.strip()
+    if _NUMBER.fullmatch(trimmed):
+        count = int(trimmed)
+        if count < 1:
+            raise InvalidPlan(trimmed, "at least one board is needed")
+        return BoardRange(1, count)
+    if match := _RANGE.fullmatch(trimmed):
+        return BoardRange(int(match[1]), int(match[2]))
+    raise InvalidPlan(trimmed[:40], "write a number such as 24, or a range such as 11-20")
+
+
+def parse_plan(text: str) -> tuple[BoardRange, ...]:
+    """Return the ranges that `text` names: `36`, `11-20`, `1-16,17-32`, or `3x7` for `1-7,8-14,15-21`.
+
+    Raises:
+        InvalidPlan: anything else, or more than 10,000 ranges.
+    """
+    if len(text) > _MAX_TEXT:
+        raise InvalidPlan(text[:40], "it is too long")
+    ranges: list[BoardRange] = []
+    for part in text.split(","):
+        if match := _TIMES.fullmatch(part.strip()):
+            ranges += _consecutive(part.strip(), int(match[1]), int(match[2]))
+        else:
+            ranges.append(parse_range(part))
+        if len(ranges) > _MAX_RANGES:
+            raise InvalidPlan(text[:40], f"more than {_MAX_RANGES} ranges")
+    return tuple(ranges)
+
+
+def _consecutive(text: str, sessions: int, boards: int) -> list[BoardRange]:
+    if sessions < 1 or boards < 1:
+        raise InvalidPlan(text, "at least one session of one board is needed")
+    if sessions > _MAX_RANGES:
+        raise InvalidPlan(text, f"more than {_MAX_RANGES} ranges")
+    return [BoardRange(1 + session * boards, (session + 1) * boards) for session in range(sessions)]
