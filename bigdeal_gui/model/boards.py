@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import SEATS, Seat
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
@@ -29,12 +29,12 @@ _CYCLE: Final = tuple(Vulnerability(digit) for digit in (0, 1, 2, 3, 1, 2, 3, 0,
 
 def dealer(number: int) -> Seat:
     """Return who deals board `number` (1, 2, 3 …): North, East, South, West in turn."""
-    return Seat((number - 1) % len(Seat))
+    return SEATS[(number - 1) % 4]
 
 
 def vulnerability(number: int) -> Vulnerability:
     """Return who is vulnerable on board `number` (1, 2, 3 …): a cycle of 16."""
-    return _CYCLE[(number - 1) % len(_CYCLE)]
+    return _CYCLE[(number - 1) % 16]
 
 
 @dataclass(frozen=True, slots=True, repr=False)

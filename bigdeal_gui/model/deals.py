@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import InvalidDeal
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
-from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import SEATS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _PACK: Final = bytes(range(PACK_SIZE))
-_OWNERS: Final = b"".join(bytes([seat]) * HAND_SIZE for seat in Seat)
+_OWNERS: Final = b"".join(bytes([seat]) * HAND_SIZE for seat in SEATS)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -62,11 +62,11 @@ class Deal:
 
 def deal_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
     """Return all that keeps four hands of card numbers from being a deal, in words that name no card."""
-    if len(hands) != len(Seat):
+    if len(hands) != len(SEATS):
         return (f"{len(hands)} hands instead of 4",)
     problems = [
         f"{seat.name.title()} has {len(hand)} cards"
-        for seat, hand in zip(Seat, hands, strict=True)
+        for seat, hand in zip(SEATS, hands, strict=True)
         if len(hand) != HAND_SIZE
     ]
     cards = [card for hand in hands for card in hand]

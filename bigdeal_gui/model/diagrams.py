@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import InvalidDiagram
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.model.seats import SEATS, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -63,7 +63,7 @@ def hands_text(deal: Deal) -> tuple[bytes, bytes, bytes, bytes]:
 def deal_text(deal: Deal, first: Seat = Seat.NORTH) -> str:
     """Return the diagram of `deal`, beginning with `first` and going clockwise."""
     hands = hands_text(deal)
-    order = [hands[(first + step) % len(Seat)] for step in range(len(Seat))]
+    order = [*hands[first:], *hands[:first]]
     return f"{first.letter}:{b' '.join(order).decode('ascii')}"
 
 
@@ -79,12 +79,12 @@ def parse_hands(text: str) -> list[list[int]]:
     if not colon or letter.upper() not in _SEAT_OF:
         raise InvalidDiagram("it must begin with N:, E:, S: or W:")
     words = rest.split()
-    if len(words) != len(Seat):
+    if len(words) != len(SEATS):
         raise InvalidDiagram(f"{len(words)} hands instead of 4")
     first = _SEAT_OF[letter.upper()]
     hands: list[list[int]] = [[], [], [], []]
     for step, word in enumerate(words):
-        seat = Seat((first + step) % len(Seat))
+        seat = SEATS[(first + step) % len(SEATS)]
         hands[seat] = parse_hand(word, seat.name.title())
     return hands
 

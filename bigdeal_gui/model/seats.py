@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import Final
 
 
 class Seat(IntEnum):
@@ -17,3 +18,7 @@ class Seat(IntEnum):
     def letter(self) -> str:
         """One of N, E, S, W."""
         return self.name[0]
+
+
+SEATS: Final = tuple(Seat)
+"""North, East, South, West."""

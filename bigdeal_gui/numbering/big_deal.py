@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from math import comb
-from typing import Final
+from typing import Final, TypeAlias
 
 from bigdeal_gui.errors import NumberOutOfRange
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
@@ -29,16 +29,29 @@ DEALS: Final = comb(52, 13) * EASTS * SOUTHS
 
 _UPWARDS: Final = bytes(range(PACK_SIZE - 1, -1, -1))
 
-# Row for k = 13 … 2: C(1,k) … C(51,k), so that a bisection answers the position itself.
-_ROWS: Final = tuple(tuple(comb(n, k) for n in range(1, PACK_SIZE)) for k in range(HAND_SIZE, 1, -1))
+_Steps: TypeAlias = tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]
 
 
-def _positions(rank: int) -> bytes:
+def _steps(deck_size: int) -> _Steps:
+    """Return for k = 13 … 2 the sums C(1,k) … C(deck_size - 1,k), and the same from C(0,k).
+
+    A bisection of the first gives a position, which leads straight to its sum in the second.
+    """
+    sums = [tuple(comb(n, k) for n in range(1, deck_size)) for k in range(HAND_SIZE, 1, -1)]
+    return tuple((row, (0, *row)) for row in sums)
+
+
+_FROM_PACK: Final = _steps(52)
+_FROM_NORTHS_REST: Final = _steps(39)
+_FROM_EASTS_REST: Final = _steps(26)
+
+
+def _positions(rank: int, steps: _Steps) -> bytes:
     """Return the 13 positions, descending, whose binomials C(position, 13 … 1) sum to `rank`."""
-    positions = bytearray()
-    for row in _ROWS:
+    positions = []
+    for row, sums in steps:
         position = bisect_right(row, rank)
-        rank -= row[position - 1]
+        rank -= sums[position]
         positions.append(position)
     positions.append(rank)
     return bytes(positions)
@@ -55,11 +68,11 @@ def deal_of(number: int) -> Deal:
     above, south_rank = divmod(DEALS - 1 - number, SOUTHS)
     north_rank, east_rank = divmod(above, EASTS)
     # translate() needs 256 entries; positions never reach the padding.
-    north = _positions(north_rank).translate(_UPWARDS.ljust(256))
+    north = _positions(north_rank, _FROM_PACK).translate(_UPWARDS.ljust(256))
     deck = _UPWARDS.translate(None, north)
-    east = _positions(east_rank).translate(deck.ljust(256))
+    east = _positions(east_rank, _FROM_NORTHS_REST).translate(deck.ljust(256))
     deck = deck.translate(None, east)
-    south = _positions(south_rank).translate(deck.ljust(256))
+    south = _positions(south_rank, _FROM_EASTS_REST).translate(deck.ljust(256))
     west = deck.translate(None, south)[::-1]
     return Deal((north, east, south, west))
 
