@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
 
-MAX_FILE_BYTES: Final = 16 * 2**20
-"""The largest file that is read: some 60,000 boards of the widest format."""
+MAX_FILE_BYTES: Final = 64 * 2**20
+"""The largest file that is read: some 200,000 boards of the widest format."""
 
 CRLF: Final = b"\r\n"
 LF: Final = b"\n"
@@ -35,7 +35,8 @@ class Heading:
     """What a file may say of a set beside its cards.
 
     `date` is empty or YYYY.MM.DD; `program` is this program's name and version; `line_end` ends the lines
-    of text formats. `set_code` is empty or the code that people compare (`K7Q-M2PX`); it hides the cards.
+    of text formats in the Big Deal profile. `set_code` is empty or the code that people compare, such as
+    `K7QM-2PXA`; it hides the cards.
     """
 
     boards: BoardRange
@@ -46,6 +47,11 @@ class Heading:
     site: str = ""
     date: str = ""
     set_code: str = ""
+
+    @property
+    def text_end(self) -> bytes:
+        """What ends the lines of text formats: CRLF, or `line_end` in the Big Deal profile."""
+        return self.line_end if self.profile is Profile.BIGDEAL else CRLF
 
 
 class SetWriter(Protocol):
@@ -137,6 +143,19 @@ class Format:
             )
         if profile is Profile.STANDARD and (reason := self.refusal(boards)):
             raise FormatCannotHold(self.name, reason, "Choose other boards, or leave this format out.")
+
+    def cautions(self, boards: BoardRange, profile: Profile) -> tuple[str, ...]:
+        """Return what a user of this format should know about `boards`, a sentence each without its stop."""
+        is_anonymous = self.reader is not None and not self.is_numbered and boards.first != 1
+        anonymity = f"it has no board numbers: who reads it has to be told that they are {boards}"
+        return tuple(
+            text
+            for text, is_due in (
+                (anonymity, is_anonymous),
+                (self.doubt(boards), profile is Profile.BIGDEAL),
+            )
+            if is_due and text
+        )
 
     def write(self, heading: Heading, boards: Iterable[Board]) -> bytes:
         """Return the whole file of `boards`, which are consecutive and start at `heading.boards.first`."""

@@ -1,0 +1,242 @@
+"""The formats without text: bri, dge, ber, kops and cds, one fixed record a board.
+
+bri and dge are also the parts of which a dup record is made. Only cds carries board numbers.
+Source: Big Deal 2.0 (behaviour).
+"""
+
+from __future__ import annotations
+
+import re
+from operator import add
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import DamagedFile
+from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
+from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer
+from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
+from bigdeal_gui.model.seats import Seat
+
+if TYPE_CHECKING:
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.plans import BoardRange
+
+BRI_BYTES: Final = 78
+"""North, East and South: 39 cards of two digits, 01 = ♠A … 52 = ♣2."""
+
+DGE_BYTES: Final = 68
+"""Four hands of 13 letters and four suit signs."""
+
+_RECORD_BYTES: Final = 128
+_BRI_PADDING: Final = b" " * 32 + bytes(18)
+_DGE_PADDING: Final = bytes(_RECORD_BYTES - DGE_BYTES)
+
+_TENS: Final = bytes(ord("0") + (card + 1) // 10 for card in range(PACK_SIZE)).ljust(256)
+_UNITS: Final = bytes(ord("0") + (card + 1) % 10 for card in range(PACK_SIZE)).ljust(256)
+_NO_DIGIT: Final = re.compile(rb"[^0-9]")
+_ONEFOLD: Final = bytes(ord("0")) + bytes(range(10)).ljust(256 - ord("0"))
+_TENFOLD: Final = bytes(ord("0")) + bytes(range(0, 100, 10)).ljust(256 - ord("0"))
+_CARDS: Final = (bytes([STRANGER]) + PACK).ljust(256, bytes([STRANGER]))
+
+_OWNER_BITS: Final = int.from_bytes(b"\3" * HAND_SIZE, "big")
+_KOPS_HEADER_BYTES: Final = 13
+_KOPS_COUNTS: Final = 2**16
+_CDS_RECORD_BYTES: Final = 1 + HAND_SIZE
+_CDS_NUMBERS: Final = 2**8
+
+_BER_DIGITS: Final = b"1234".ljust(256)
+_BER_OWNERS: Final = bytes(digit - ord("1") if digit in b"1234" else STRANGER for digit in range(256))
+_CDS_OWNERS: Final = bytes((1, 2, 3, 0)).ljust(256)
+_CDS_SEATS: Final = bytes((3, 0, 1, 2)).ljust(256)
+
+
+# -- bri --------------------------------------------------------------------------------------------------
+
+
+def bri_part(deal: Deal) -> bytes:
+    """Return the 78 digits of North, East and South; West is left out."""
+    north, east, south, _ = deal.hands
+    cards = north + east + south
+    digits = bytearray(BRI_BYTES)
+    digits[0::2] = cards.translate(_TENS)
+    digits[1::2] = cards.translate(_UNITS)
+    return bytes(digits)
+
+
+def bri_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
+    """Return the hands of 78 digits that stand at `offset` of the file; West has what is left of the pack.
+
+    Raises:
+        DamagedFile: not all of them are digits.
+    """
+    if match := _NO_DIGIT.search(untrusted_part):
+        raise DamagedFile(name, at_byte(offset + match.start()), "a card is not two digits")
+    tens, units = untrusted_part[0::2].translate(_TENFOLD), untrusted_part[1::2].translate(_ONEFOLD)
+    cards = bytes(map(add, tens, units)).translate(_CARDS)
+    north, east, south = (cards[first : first + HAND_SIZE] for first in range(0, 3 * HAND_SIZE, HAND_SIZE))
+    return north, east, south, PACK.translate(None, cards)
+
+
+def bri_writer(_heading: Heading) -> SetWriter:
+    """Return the writer of bri files."""
+    return RecordWriter(lambda board: bri_part(board.deal) + _BRI_PADDING)
+
+
+def read_bri(untrusted_data: bytes, first_board: int) -> SetRead:
+    """Return the boards of a bri file, counted from `first_board`; raises as `Format.read`."""
+    boards = BoardList("bri", at_byte)
+    for number, (offset, record) in enumerate(
+        fixed_records("bri", untrusted_data, _RECORD_BYTES), start=first_board
+    ):
+        check_padding("bri", record, BRI_BYTES, offset)
+        boards.add(number, bri_hands("bri", record[:BRI_BYTES], offset), offset)
+    return SetRead(boards.finished(0), numbered=False)
+
+
+# -- dge --------------------------------------------------------------------------------------------------
+
+_SUIT_SIGNS: Final = ("\x06", "\x03", "\x04", "\x05")
+_dge_hands: Final = hands_printer(_SUIT_SIGNS)
+_LETTERS: Final = b"([AKQJT98765432]*)"
+_DGE_HAND: Final = b"".join(sign.encode("ascii") + _LETTERS for sign in _SUIT_SIGNS)
+_DGE_PART: Final = re.compile(_DGE_HAND * len(Seat))
+_DGE_PIECE: Final = re.compile(b"|".join(sign.encode("ascii") for sign in _SUIT_SIGNS) + b"|[AKQJT98765432]")
+
+
+def dge_part(deal: Deal) -> bytes:
+    """Return the 68 bytes of all four hands, suits led by the signs of code page 437."""
+    return b"".join(_dge_hands(deal))
+
+
+def dge_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
+    """Return the hands of 68 bytes that stand at `offset` of the file.
+
+    Raises:
+        DamagedFile: they are not four hands of four suit signs and rank letters.
+    """
+    match = _DGE_PART.fullmatch(untrusted_part)
+    if match is None:
+        strange = next(
+            (place for place in range(DGE_BYTES) if not _DGE_PIECE.match(untrusted_part, place)), 0
+        )
+        raise DamagedFile(
+            name, at_byte(offset + strange), "the hands are not four suits of rank letters each"
+        )
+    suits = match.groups()
+    north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in Seat)
+    return north, east, south, west
+
+
+def dge_writer(_heading: Heading) -> SetWriter:
+    """Return the writer of dge files."""
+    return RecordWriter(lambda board: dge_part(board.deal) + _DGE_PADDING)
+
+
+def read_dge(untrusted_data: bytes, first_board: int) -> SetRead:
+    """Return the boards of a dge file, counted from `first_board`; raises as `Format.read`."""
+    boards = BoardList("dge", at_byte)
+    for number, (offset, record) in enumerate(
+        fixed_records("dge", untrusted_data, _RECORD_BYTES), start=first_board
+    ):
+        check_padding("dge", record, DGE_BYTES, offset)
+        boards.add(number, dge_hands("dge", record[:DGE_BYTES], offset), offset)
+    return SetRead(boards.finished(0), numbered=False)
+
+
+# -- ber --------------------------------------------------------------------------------------------------
+
+
+def ber_writer(_heading: Heading) -> SetWriter:
+    """Return the writer of ber files: the owner of each card, 1 to 4 for North to West."""
+    return RecordWriter(lambda board: board.deal.owners().translate(_BER_DIGITS))
+
+
+def read_ber(untrusted_data: bytes, first_board: int) -> SetRead:
+    """Return the boards of a ber file, counted from `first_board`; raises as `Format.read`."""
+    boards = BoardList("ber", at_byte)
+    for number, (offset, record) in enumerate(
+        fixed_records("ber", untrusted_data, PACK_SIZE), start=first_board
+    ):
+        owners = record.translate(_BER_OWNERS)
+        if STRANGER in owners:
+            raise boards.damaged(offset + owners.index(STRANGER), "a card's owner is not 1, 2, 3 or 4")
+        boards.add(number, hands_of_owners(owners), offset)
+    return SetRead(boards.finished(0), numbered=False)
+
+
+# -- kops and cds -----------------------------------------------------------------------------------------
+
+
+def _pack_owners(owners: bytes) -> bytes:
+    """Return 13 bytes, a rank each from the ace down: two bits a suit, spades highest."""
+    spades, hearts, diamonds, clubs = (
+        int.from_bytes(owners[first : first + HAND_SIZE], "big") for first in range(0, PACK_SIZE, HAND_SIZE)
+    )
+    return (spades << 6 | hearts << 4 | diamonds << 2 | clubs).to_bytes(HAND_SIZE, "big")
+
+
+def _unpack_owners(untrusted_ranks: bytes) -> bytes:
+    packed = int.from_bytes(untrusted_ranks, "big")
+    return b"".join((packed >> shift & _OWNER_BITS).to_bytes(HAND_SIZE, "big") for shift in (6, 4, 2, 0))
+
+
+def kops_writer(heading: Heading) -> SetWriter:
+    """Return the writer of kops files, which begin with the number of boards, modulo 65,536."""
+    count = len(heading.boards) % _KOPS_COUNTS
+    return RecordWriter(
+        lambda board: _pack_owners(board.deal.owners()),
+        before=count.to_bytes(2, "little").ljust(_KOPS_HEADER_BYTES),
+    )
+
+
+def kops_limit(boards: BoardRange) -> str:
+    """Return why a kops file cannot count `boards`; empty when it can."""
+    return "" if len(boards) < _KOPS_COUNTS else "its count of boards starts again at 0 after 65535"
+
+
+def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
+    """Return the boards of a kops file, counted from `first_board`; raises as `Format.read`."""
+    boards = BoardList("kops", at_byte)
+    header = untrusted_data[:_KOPS_HEADER_BYTES]
+    if len(header) < _KOPS_HEADER_BYTES:
+        raise boards.damaged(0, f"the header has {len(header)} bytes instead of {_KOPS_HEADER_BYTES}")
+    check_padding("kops", header, 2, 0)
+    for number, (offset, record) in enumerate(
+        fixed_records("kops", untrusted_data, HAND_SIZE, _KOPS_HEADER_BYTES), start=first_board
+    ):
+        boards.add(number, hands_of_owners(_unpack_owners(record)), offset)
+    if len(boards) % _KOPS_COUNTS != int.from_bytes(header[:2], "little"):
+        raise boards.damaged(0, f"the header does not count the {len(boards)} boards of the file")
+    return SetRead(boards.finished(0), numbered=False)
+
+
+def cds_writer(_heading: Heading) -> SetWriter:
+    """Return the writer of cds files: the board number modulo 256, then ranks as kops, seats turned."""
+    return RecordWriter(_cds_record)
+
+
+def _cds_record(board: Board) -> bytes:
+    owners = board.deal.owners().translate(_CDS_OWNERS)
+    return bytes([board.number % _CDS_NUMBERS]) + _pack_owners(owners)
+
+
+def cds_limit(boards: BoardRange) -> str:
+    """Return why a cds file cannot number `boards`; empty when it can."""
+    return "" if boards.last < _CDS_NUMBERS else "its board numbers start again at 0 after 255"
+
+
+def read_cds(untrusted_data: bytes, first_board: int) -> SetRead:
+    """Return the boards of a cds file; raises as `Format.read`.
+
+    A number that follows its forerunner modulo 256 counts on. `first_board` is used where it agrees with the
+    first record modulo 256.
+    """
+    boards = BoardList("cds", at_byte)
+    expected = first_board
+    for offset, record in fixed_records("cds", untrusted_data, _CDS_RECORD_BYTES):
+        number = expected if record[0] == expected % _CDS_NUMBERS else record[0]
+        owners = _unpack_owners(record[1:]).translate(_CDS_SEATS)
+        boards.add(number, hands_of_owners(owners), offset)
+        expected = number + 1
+    return SetRead(boards.finished(0), numbered=True)

@@ -1,0 +1,65 @@
+"""Hands as the formats spell them, and back: four hands to text, letters to cards, owners to hands."""
+
+from __future__ import annotations
+
+from itertools import compress
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.model.diagrams import hand_printer
+from bigdeal_gui.model.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bigdeal_gui.model.deals import Deal
+
+FourHands: TypeAlias = tuple[bytes, bytes, bytes, bytes]
+"""North, East, South, West: card numbers where they are read, letters where they are written."""
+
+STRANGER: Final = 255
+"""What a reader takes for a card when the file names none of the pack."""
+
+PACK: Final = bytes(range(PACK_SIZE))
+
+
+def _rank_table(suit: int) -> bytes:
+    table = bytearray([STRANGER]) * 256
+    for rank, letter in enumerate(RANKS):
+        table[ord(letter)] = table[ord(letter.lower())] = suit * SUIT_SIZE + rank
+    return bytes(table)
+
+
+_RANK_TABLES: Final = tuple(map(_rank_table, range(len(SUITS))))
+_IS_SEAT: Final = tuple(bytes(owner == seat for owner in range(256)) for seat in Seat)
+
+
+def hands_printer(before: tuple[str, str, str, str], after: str = "") -> Callable[[Deal], FourHands]:
+    """Return a printer of deals: N, E, S, W, each suit led by its string of `before`, closed by `after`."""
+    one = hand_printer(before, after)
+
+    def printed(deal: Deal) -> FourHands:
+        north, east, south, west = deal.hands
+        north_south, east_west = north + south, east + west
+        return (
+            one(south + east_west),
+            one(west + north_south),
+            one(north + east_west),
+            one(east + north_south),
+        )
+
+    return printed
+
+
+def cards_of(suits: Sequence[bytes]) -> bytes:
+    """Return the cards of a hand from its rank letters in spades, hearts, diamonds and clubs.
+
+    Either case is read; a letter that is no rank becomes STRANGER.
+    """
+    return b"".join(map(bytes.translate, suits, _RANK_TABLES))
+
+
+def hands_of_owners(owners: bytes) -> FourHands:
+    """Return the hands in which card i lies with seat `owners[i]` (0..3); they need not be a deal."""
+    north, east, south, west = (bytes(compress(PACK, owners.translate(table))) for table in _IS_SEAT)
+    return north, east, south, west

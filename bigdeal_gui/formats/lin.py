@@ -1,0 +1,187 @@
+"""The lin format of Bridge Base Online: commands of two letters, each with a value between bars.
+
+Written as one line a board; read so, and as the vugraph form with its header and two rooms. The letter o
+says that nobody is vulnerable; Big Deal writes the digit 0, which some programs refuse.
+Source: Big Deal 2.0 (behaviour); the files of the BBO vugraph archive.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
+from bigdeal_gui.formats.hands import PACK, FourHands, cards_of, hands_printer
+from bigdeal_gui.formats.reading import MAX_FILE_LINES, BoardList, at_line, unified_text
+from bigdeal_gui.model.boards import dealer, vulnerability
+from bigdeal_gui.model.cards import SUITS
+from bigdeal_gui.model.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bigdeal_gui.model.boards import Board
+
+_VULNERABLE: Final = ("o", "n", "e", "b")
+_CYCLE: Final = 16
+
+_lettered: Final = hands_printer(("S", "H", "D", "C"))
+
+_QX: Final = re.compile(r"([oc]?)([0-9]{1,10})", re.IGNORECASE)
+_AH: Final = re.compile(r"board\s*([0-9]{1,10})", re.IGNORECASE)
+_RANKS: Final = "([AKQJT2-9]*)"
+_HAND: Final = re.compile("".join(f"(?:{suit}{_RANKS})?" for suit in SUITS), re.IGNORECASE)
+_MD: Final = re.compile(r"([1-4])([^,]*),([^,]*),([^,]*)(?:,([^,]*))?")
+
+
+def _dealer_digit(number: int) -> int:
+    """Return 1 for South to 4 for East, who deals board `number`."""
+    return (dealer(number) - Seat.SOUTH) % len(Seat) + 1
+
+
+def lin_writer(heading: Heading) -> SetWriter:
+    """Return the writer of lin files."""
+    letters = ("0", *_VULNERABLE[1:]) if heading.profile is Profile.BIGDEAL else _VULNERABLE
+    templates = [
+        b"qx|o%%d|md|%d%%b,%%b,%%b|rh||ah|Board %%d|sv|%b|pg||%b"
+        % (_dealer_digit(number), letters[vulnerability(number)].encode("ascii"), heading.text_end)
+        for number in range(_CYCLE)
+    ]
+
+    def record(board: Board) -> bytes:
+        number = board.number
+        north, _, south, west = _lettered(board.deal)
+        return templates[number % _CYCLE] % (number, south, west, north, number)
+
+    return RecordWriter(record)
+
+
+def read_lin(untrusted_data: bytes, first_board: int) -> SetRead:
+    """Return the boards of a lin file as played in the open room; raises as `Format.read`.
+
+    Numbers stand in qx or ah; boards without one count on from the one before, the first from `first_board`.
+    The closed room (qx|c…) has to show the same hands and adds no board.
+    """
+    boards = _Boards(first_board)
+    line = 1
+    for line, command, value in _commands(boards.list, untrusted_data):
+        if command == "qx":
+            boards.open(line, value)
+        elif command == "md":
+            boards.take_deal(line, value)
+        elif command == "ah":
+            boards.take_name(value)
+        elif command == "sv":
+            boards.take_vulnerability(line, value)
+    boards.close()
+    return SetRead(boards.list.finished(line), numbered=boards.are_numbered)
+
+
+def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, str, str]]:
+    """Yield line, command in lower case and value of every pair of fields; lines may end anywhere."""
+    if untrusted_data.count(b"|") > MAX_FILE_LINES:
+        raise boards.damaged(1, f"more than {MAX_FILE_LINES} bars")
+    fields = iter(unified_text(untrusted_data).decode("latin-1").split("|"))
+    line = 1
+    for field in fields:
+        command = field.strip().lower()
+        line += field.count("\n")
+        value = next(fields, None)
+        if value is None and command:
+            raise boards.damaged(line, "the last command is not closed")
+        if value is not None:
+            if len(command) != len("qx"):
+                raise boards.damaged(line, "a command is not two letters")
+            yield line, command, value.replace("\n", "").strip()
+            line += value.count("\n")
+
+
+@dataclass(slots=True, repr=False)
+class _Pending:
+    """What has been read of one board."""
+
+    number: int | None = None
+    is_closed_room: bool = False
+    line: int = 0
+    dealer_digit: int = 0
+    hands: FourHands | None = None
+    vulnerable: str = ""
+    vulnerable_line: int = 0
+
+
+class _Boards:
+    """Gathers the commands of one board after another."""
+
+    def __init__(self, first_board: int) -> None:
+        self.list = BoardList("lin", at_line)
+        self.are_numbered = True
+        self._next = first_board
+        self._board = _Pending()
+
+    def open(self, line: int, untrusted_value: str) -> None:
+        """Begin the board that qx names, with its room."""
+        self.close()
+        match = _QX.fullmatch(untrusted_value)
+        if match is None:
+            raise self.list.damaged(line, "qx is not a room and a board number")
+        self._board.number = int(match[2])
+        self._board.is_closed_room = match[1].lower() == "c"
+
+    def take_deal(self, line: int, untrusted_value: str) -> None:
+        """Take the dealer and the hands of South, West, North and, if given, East."""
+        if self._board.hands is not None:
+            self.close()
+        match = _MD.fullmatch(untrusted_value)
+        if match is None:
+            raise self.list.damaged(line, "md is not a dealer and three or four hands")
+        south, west, north = (self._hand(line, word) for word in match.groups()[1:4])
+        east = self._hand(line, match[5]) if match[5] else PACK.translate(None, south + west + north)
+        self._board.line = line
+        self._board.dealer_digit = int(match[1])
+        self._board.hands = north, east, south, west
+
+    def take_name(self, untrusted_value: str) -> None:
+        """Take the board number of ah, unless qx gave it."""
+        match = _AH.fullmatch(untrusted_value)
+        if match is not None and self._board.number is None:
+            self._board.number = int(match[1])
+
+    def take_vulnerability(self, line: int, untrusted_value: str) -> None:
+        """Take the vulnerability."""
+        self._board.vulnerable = untrusted_value.lower().replace("0", "o")
+        self._board.vulnerable_line = line
+
+    def close(self) -> None:
+        """End the board and add it, if it has hands."""
+        board, self._board = self._board, _Pending()
+        if board.hands is None:
+            return
+        if board.number is None:
+            self.are_numbered = False
+            number = self._next
+        else:
+            number = board.number
+            self._check_conditions(number, board)
+        if board.is_closed_room:
+            self._compare(number, board.hands, board.line)
+        else:
+            self.list.add(number, board.hands, board.line)
+        self._next = number + 1
+
+    def _check_conditions(self, number: int, board: _Pending) -> None:
+        if board.dealer_digit != _dealer_digit(number):
+            raise self.list.damaged(board.line, f"the dealer is not that of board {number}")
+        if board.vulnerable and board.vulnerable != _VULNERABLE[vulnerability(number)]:
+            raise self.list.damaged(board.vulnerable_line, f"the vulnerability is not that of board {number}")
+
+    def _compare(self, number: int, untrusted_hands: FourHands, line: int) -> None:
+        deal = self.list.deal(number)
+        if deal is not None and tuple(bytes(sorted(hand)) for hand in untrusted_hands) != deal.hands:
+            raise self.list.damaged(line, f"the closed room of board {number} has other hands")
+
+    def _hand(self, line: int, untrusted_word: str) -> bytes:
+        match = _HAND.fullmatch(untrusted_word)
+        if match is None:
+            raise self.list.damaged(line, "a hand is not S, H, D, C with rank letters")
+        return cards_of([suit.encode("ascii") for suit in match.groups("")])

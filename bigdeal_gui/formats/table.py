@@ -1,0 +1,237 @@
+"""The table of formats, in Big Deal's order, and how to find a row in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import FormatsClash, UnknownFormat
+from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, lin, numbers, pbn, pbn_reader, statistics
+from bigdeal_gui.formats.format import Format
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.formats.format import SetRead
+
+FORMATS: Final[tuple[Format, ...]] = (
+    Format(
+        name="dup",
+        suffix=".dup",
+        title="Duplimate, older",
+        read_by="Duplimate (Dupsoft), bridge-club.org, ACBL upload",
+        is_text=False,
+        writer=dup.dup_writer,
+        reader=dup.read_dup,
+        max_board=dup.MAX_BOARD,
+        is_numbered=True,
+        doubt=dup.dup_doubt,
+    ),
+    Format(
+        name="dupblind",
+        suffix=".dup",
+        title="Duplimate, older, hands hidden on the screen",
+        read_by="Duplimate (Dupsoft)",
+        is_text=False,
+        writer=dup.dupblind_writer,
+        reader=dup.read_dup,
+        max_board=dup.MAX_BOARD,
+        is_numbered=True,
+        doubt=dup.dupblind_doubt,
+    ),
+    Format(
+        name="dlm",
+        suffix=".dlm",
+        title="Duplimate",
+        read_by="Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload",
+        is_text=True,
+        writer=dlm.dlm_writer,
+        reader=dlm.read_dlm,
+        max_board=dlm.MAX_BOARD,
+        is_numbered=True,
+    ),
+    Format(
+        name="dlmblind",
+        suffix=".dlm",
+        title="Duplimate, hands hidden on the screen",
+        read_by="Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)",
+        is_text=True,
+        writer=dlm.dlmblind_writer,
+        reader=dlm.read_dlm,
+        max_board=dlm.MAX_BOARD,
+        is_numbered=True,
+    ),
+    Format(
+        name="bri",
+        suffix=".bri",
+        title="Older dealing machines (BRI)",
+        read_by="older dealing machines, bridge-club.org",
+        is_text=False,
+        writer=compact.bri_writer,
+        reader=compact.read_bri,
+    ),
+    Format(
+        name="dge",
+        suffix=".dge",
+        title="Older dealing machines (DGE)",
+        read_by="older dealing machines, converters",
+        is_text=False,
+        writer=compact.dge_writer,
+        reader=compact.read_dge,
+    ),
+    Format(
+        name="pbn",
+        suffix=".pbn",
+        title="Dealer4, BridgeComposer, scoring programs",
+        read_by="Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs",
+        is_text=True,
+        writer=pbn.pbn_writer,
+        reader=pbn_reader.read_pbn,
+        is_numbered=True,
+    ),
+    Format(
+        name="lin",
+        suffix=".lin",
+        title="Bridge Base Online",
+        read_by="Bridge Base Online (upload and hand viewer), ACBL upload",
+        is_text=True,
+        writer=lin.lin_writer,
+        reader=lin.read_lin,
+        is_numbered=True,
+    ),
+    Format(
+        name="csv",
+        suffix=".csv",
+        title="Spreadsheets",
+        read_by="spreadsheets, programs of your own",
+        is_text=True,
+        writer=csv_rows.csv_writer,
+        reader=csv_rows.read_csv,
+        is_numbered=True,
+    ),
+    Format(
+        name="ber",
+        suffix=".ber",
+        title="Bernasconi",
+        read_by="Bernasconi dealing machines",
+        is_text=False,
+        writer=compact.ber_writer,
+        reader=compact.read_ber,
+    ),
+    Format(
+        name="borel",
+        suffix=".bhg",
+        title="Borel",
+        read_by="Borel's programs",
+        is_text=True,
+        writer=borel.borel_writer,
+        reader=borel.read_borel,
+        refusal=borel.borel_limit,
+        doubt=borel.borel_limit,
+    ),
+    Format(
+        name="kops",
+        suffix=".rzd",
+        title="KoPS",
+        read_by="KoPS (Poland)",
+        is_text=False,
+        writer=compact.kops_writer,
+        reader=compact.read_kops,
+        refusal=compact.kops_limit,
+        doubt=compact.kops_limit,
+    ),
+    Format(
+        name="cds",
+        suffix=".cds",
+        title="KoPS, with board numbers (CDS)",
+        read_by="KoPS and related programs (Poland)",
+        is_text=False,
+        writer=compact.cds_writer,
+        reader=compact.read_cds,
+        is_numbered=True,
+        refusal=compact.cds_limit,
+        doubt=compact.cds_limit,
+    ),
+    Format(
+        name="goedel",
+        suffix=".goe",
+        title="Deal numbers",
+        read_by="this program, Big Deal; the shortest archive",
+        is_text=True,
+        writer=numbers.goedel_writer,
+        reader=numbers.read_goedel,
+    ),
+    Format(
+        name="stats",
+        suffix=".txt",
+        title="Statistics",
+        read_by="people, after play; holds no deals",
+        is_text=True,
+        writer=statistics.stats_writer,
+        doubt=statistics.stats_doubt,
+    ),
+)
+
+_NAMES: Final = tuple(row.name for row in FORMATS)
+_SHOWN_CHARACTERS: Final = 40
+
+
+def format_by_name(name: str) -> Format:
+    """Return the format called `name`, blanks around it and case aside.
+
+    Raises:
+        UnknownFormat: there is none.
+    """
+    wanted = name.strip().lower()
+    for row in FORMATS:
+        if row.name == wanted:
+            return row
+    raise UnknownFormat(name.strip()[:_SHOWN_CHARACTERS], _NAMES)
+
+
+def parse_formats(text: str) -> tuple[Format, ...]:
+    """Return the formats of a list with commas, in the order written.
+
+    Raises:
+        UnknownFormat: a name is empty or not in the table.
+        FormatsClash: as `check_suffixes`.
+    """
+    formats = tuple(map(format_by_name, text.split(",")))
+    check_suffixes(formats)
+    return formats
+
+
+def check_suffixes(formats: Sequence[Format]) -> None:
+    """Make sure that no two of `formats` write the same file.
+
+    Raises:
+        FormatsClash: two do, or one stands there twice.
+    """
+    by_suffix: dict[str, Format] = {}
+    for row in formats:
+        if first := by_suffix.get(row.suffix):
+            raise FormatsClash(first.name, row.name, row.suffix)
+        by_suffix[row.suffix] = row
+
+
+def format_of_file_name(name: str) -> tuple[Format, ...]:
+    """Return the formats that write files with the suffix of `name`, case aside; none for a strange one."""
+    lowered = name.lower()
+    return tuple(row for row in FORMATS if lowered.endswith(row.suffix))
+
+
+def read_set(name: str, untrusted_data: bytes, first_board: int = 1) -> SetRead:
+    """Return the checked boards of the file called `name`, whose suffix says how to read it.
+
+    Numbers count from `first_board` where the file has none.
+
+    Raises:
+        UnknownFormat: no format that holds deals has the suffix.
+        FileTooLarge, DamagedFile, InvalidBoards: as `Format.read`.
+    """
+    readable = [row for row in format_of_file_name(name) if row.reader]
+    if not readable:
+        _, dot, end = name.rpartition(".")
+        suffixes = dict.fromkeys(row.suffix for row in FORMATS if row.reader)
+        raise UnknownFormat((dot and dot + end)[:_SHOWN_CHARACTERS], tuple(suffixes))
+    # Formats that share a suffix share their reader.
+    return readable[0].read(untrusted_data, first_board)

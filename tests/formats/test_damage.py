@@ -1,0 +1,162 @@
+"""Whatever a file holds, a reader answers with boards or with an error of the formats, never otherwise."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatError
+from bigdeal_gui.formats import reading
+from bigdeal_gui.formats.format import MAX_FILE_BYTES, Format, Heading, SetRead
+from bigdeal_gui.formats.table import FORMATS, format_by_name
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.numbering.big_deal import deal_of
+
+READABLE = [row for row in FORMATS if row.reader]
+BOARDS = tuple(Board(number, deal_of(10**27 * number + number)) for number in range(1, 5))
+FILES = {
+    row.name: row.write(Heading(BoardRange(1, 4), "bigdeal-gui 1.0", event="Club"), BOARDS)
+    for row in READABLE
+}
+
+each_format = pytest.mark.parametrize("row", READABLE, ids=lambda row: row.name)
+
+
+def read_or_refused(row: Format, data: bytes) -> SetRead | None:
+    """Read `data`; return None for an error of the formats, and let any other through."""
+    try:
+        read = row.read(data)
+    except FormatError:
+        return None
+    assert read.boards
+    assert len({board.number for board in read.boards}) == len(read.boards)
+    for board in read.boards:
+        assert sorted(b"".join(board.deal.hands)) == list(range(52))
+        assert [len(hand) for hand in board.deal.hands] == [13] * 4
+    return read
+
+
+@each_format
+@given(data=st.binary(max_size=2000))
+def test_random_bytes(row: Format, data: bytes) -> None:
+    """Random bytes are boards or an error."""
+    read_or_refused(row, data)
+
+
+@each_format
+@given(cut=st.floats(0, 1, exclude_max=True))
+@settings(max_examples=50)
+def test_cut_short(row: Format, cut: float) -> None:
+    """A file cut short is never read as more boards than it had."""
+    read = read_or_refused(row, FILES[row.name][: int(cut * len(FILES[row.name]))])
+    assert read is None or read.boards == BOARDS[: len(read.boards)]
+
+
+@each_format
+@given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
+@settings(max_examples=200)
+def test_one_bit_flipped(row: Format, place: float, bit: int) -> None:
+    """A file with one wrong bit is boards or an error."""
+    data = bytearray(FILES[row.name])
+    data[int(place * len(data))] ^= 1 << bit
+    read_or_refused(row, bytes(data))
+
+
+@pytest.mark.parametrize("name", ["dup", "dlm", "dge", "pbn", "csv", "ber"])
+@given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
+def test_one_bit_never_moves_a_card(name: str, place: float, bit: int) -> None:
+    """Where all four hands are written, one wrong bit cannot turn a deal into another."""
+    data = bytearray(FILES[name])
+    data[int(place * len(data))] ^= 1 << bit
+    read = read_or_refused(format_by_name(name), bytes(data))
+    if read is not None:
+        deals = [board.deal for board in BOARDS]
+        assert all(board.deal in deals for board in read.boards)
+
+
+@each_format
+@given(data=st.data())
+def test_spliced(row: Format, data: st.DataObject) -> None:
+    """A piece of a file put elsewhere in it gives boards or an error."""
+    whole = FILES[row.name]
+    places = st.integers(0, len(whole))
+    start, stop, target = (data.draw(places) for _ in range(3))
+    read_or_refused(row, whole[:target] + whole[start:stop] + whole[target:])
+
+
+TEXT_PIECES = [
+    *(line + b"\n" for line in FILES["pbn"].splitlines()[:18]),
+    *FILES["lin"].replace(b"|", b"|\0").split(b"\0")[:24],
+    b"[", b"]", b"{", b"}", b";", b"%", b'"', b"|", b"\n\n", b"\r", b" ", b"#", b"qx|c1|", b"st||",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["pbn", "lin"])
+@given(pieces=st.lists(st.sampled_from(TEXT_PIECES), max_size=40))
+@settings(max_examples=300)
+@example(pieces=[b"{", b"\n\n", b"}", *TEXT_PIECES[:18]])
+def test_shuffled_pieces(name: str, pieces: list[bytes]) -> None:
+    """Tags, commands and brackets in any order give boards or an error."""
+    read_or_refused(format_by_name(name), b"".join(pieces))
+
+
+@each_format
+def test_empty_files(row: Format) -> None:
+    """An empty file is damaged, not a set without boards."""
+    with pytest.raises(DamagedFile):
+        row.read(b"")
+
+
+@each_format
+def test_files_too_large(row: Format) -> None:
+    """A file larger than any set is refused unread."""
+    with pytest.raises(FileTooLarge) as error:
+        row.read(bytes(MAX_FILE_BYTES + 1))
+    assert error.value.size_bytes == MAX_FILE_BYTES + 1
+    assert error.value.limit_bytes == MAX_FILE_BYTES
+
+
+def test_formats_without_deals_are_not_read() -> None:
+    """Asking for the deals of a stats file is a fault of the caller."""
+    with pytest.raises(ValueError, match="stats files hold no deals"):
+        format_by_name("stats").read(b"")
+
+
+@each_format
+def test_too_many_boards(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file with more boards than are read is refused."""
+    monkeypatch.setattr(reading, "MAX_FILE_BOARDS", 3)
+    with pytest.raises(DamagedFile) as error:
+        row.read(FILES[row.name])
+    assert error.value.reason == "more than 3 boards"
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in READABLE if row.is_text and row.name != "lin"], ids=lambda row: row.name
+)
+def test_too_many_lines(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file with more lines than are read is refused, with the line."""
+    monkeypatch.setattr(reading, "MAX_FILE_LINES", 3)
+    with pytest.raises(DamagedFile) as error:
+        row.read(FILES[row.name])
+    assert (error.value.place, error.value.reason) == ("line 4", "more than 3 lines")
+
+
+@pytest.mark.parametrize(
+    "row", [row for row in READABLE if row.is_text and row.name != "lin"], ids=lambda row: row.name
+)
+def test_lines_too_long(row: Format) -> None:
+    """A line longer than any format needs is refused, with its number."""
+    with pytest.raises(DamagedFile) as error:
+        row.read(b"\n" + b" " * 65536 + b"\n" + FILES[row.name])
+    assert (error.value.place, error.value.reason) == ("line 2", "a line of more than 65536 bytes")
+
+
+def test_too_many_bars(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lin file with more commands than are read is refused."""
+    monkeypatch.setattr("bigdeal_gui.formats.lin.MAX_FILE_LINES", 3)
+    with pytest.raises(DamagedFile) as error:
+        format_by_name("lin").read(FILES["lin"])
+    assert (error.value.place, error.value.reason) == ("line 1", "more than 3 bars")

@@ -1,0 +1,107 @@
+"""The lin format: one line a board, and the vugraph form with two rooms."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import DamagedFile, InvalidBoards
+from bigdeal_gui.formats.table import format_by_name
+
+if TYPE_CHECKING:
+    from bigdeal_gui.formats.format import SetRead
+
+SUITS = tuple(bytes(range(first, first + 13)) for first in (0, 13, 26, 39))
+N, E, S, W = "SAKQJT98765432HDC", "SHAKQJT98765432DC", "SHDAKQJT98765432C", "SHDCAKQJT98765432"
+HANDS = f"{S},{W},{N}"
+
+
+def read(text: str, first_board: int = 1) -> SetRead:
+    """Read a file given as text."""
+    return format_by_name("lin").read(text.encode("latin-1"), first_board)
+
+
+def numbers(text: str, first_board: int = 1) -> list[int]:
+    """Return the numbers of the boards of a file, each of which has a suit a hand."""
+    boards = read(text, first_board).boards
+    assert all(board.deal.hands == SUITS for board in boards)
+    return [board.number for board in boards]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"qx|o1|md|3{HANDS}|rh||ah|Board 1|sv|0|pg||\n",
+        f"qx|o1|md|3{HANDS}|rh||ah|Board 1|sv|o|pg||\r\n",
+        f"QX|O1|MD|3{HANDS.lower()}|SV|O|",
+        f"qx|1|md|3{HANDS},|sv||",
+        f"md|3{HANDS},{E}|ah|board 1|",
+        f"md|3{HANDS},\n{E}|sv|o|ah|BOARD1|",
+        "md|3DAKQJT98765432,C23456789TJQKA,SAKQJT98765432|ah|Board 1|ah|Final|",
+        (
+            f"vg|Cup, Final,Sègment,I,1,1,A,0,B,0|\nrs|,,|\npn|s,w,n,e,s,w,n,e|pg||\n"
+            f"qx|o1|pn|s,w,n,e|st||md|3{HANDS}|rh||ah|Board 1|sv|o|mb|p|mb|1N|an|15-17|pc|D4|pg||\n"
+            f"qx|c1|md|3{HANDS},{E}|rh||ah|Board 1|sv|o|pg||\n"
+        ),
+        f"qx|o2|pg||qx|o1|md|3{HANDS}|qx|c7|md|1{HANDS}|",
+    ],
+)
+def test_forms(text: str) -> None:
+    """The one-line form, the hand viewer's and the vugraph form give the open room's board."""
+    found = read(text)
+    assert [board.number for board in found.boards] == [1]
+    assert found.boards[0].deal.hands == SUITS
+    assert found.numbered
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        (f"md|3{HANDS}|md|4{HANDS}|", [11, 12]),
+        (f"qx|o4|md|2{HANDS}|sv|b|md|2{HANDS}|sv|o|qx|o7|md|1{HANDS}|sv|B|", [4, 5, 7]),
+    ],
+)
+def test_boards_without_numbers_count_on(text: str, found: list[int]) -> None:
+    """A board without qx and ah follows the one before."""
+    assert numbers(text, 11) == found
+    assert not read(text, 11).numbered
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("", 1, "it holds no boards"),
+        ("vg|x|\npg||\n", 2, "it holds no boards"),
+        ("qx|o1|\nmd", 2, "the last command is not closed"),
+        ("qx|o1|\n\nmdx|o1|", 3, "a command is not two letters"),
+        ("qx|o1||x|", 1, "a command is not two letters"),
+        ("\nqx|b1|", 2, "qx is not a room and a board number"),
+        ("qx|o1|\nmd|5,,|", 2, "md is not a dealer and three or four hands"),
+        ("qx|o1|md|1,|", 1, "md is not a dealer and three or four hands"),
+        ("qx|o1|md|1,,,,|", 1, "md is not a dealer and three or four hands"),
+        ("qx|o1|\nmd|1H2SA,,|", 2, "a hand is not S, H, D, C with rank letters"),
+        (f"qx|o1|md|1{HANDS}|", 1, "the dealer is not that of board 1"),
+        (f"qx|o1|md|3{HANDS}|\n\nsv|n|\n", 3, "the vulnerability is not that of board 1"),
+        (f"qx|o1|md|3{HANDS}|\nsv|x|\n", 2, "the vulnerability is not that of board 1"),
+        (f"qx|o1|md|3{HANDS}|\nqx|o1|md|3{HANDS}|", 2, "board 1 is there already"),
+        (f"qx|o1|md|3{HANDS}|\nqx|c1|md|3{S},{N},{W}|", 2, "the closed room of board 1 has other hands"),
+        (f"qx|o0|md|2{HANDS}|sv|e|", 1, "board numbers go from 1 to 1000000000"),
+    ],
+)
+def test_damage_is_placed(text: str, line: int, reason: str) -> None:
+    """What does not follow the format is told with its line."""
+    with pytest.raises(DamagedFile) as error:
+        read(text)
+    assert (error.value.name, error.value.place, error.value.reason) == ("lin", f"line {line}", reason)
+
+
+def test_all_bad_boards_are_listed() -> None:
+    """Every board that is no deal is listed; its closed room is not compared."""
+    text = f"qx|o1|md|3{S},{W},SAH|qx|c1|md|3{HANDS}|qx|o2|md|4{HANDS},{W}|sv|n|"
+    with pytest.raises(InvalidBoards) as error:
+        read(text)
+    assert error.value.problems == (
+        "board 1: North has 1 cards; East has 25 cards",
+        "board 2: 13 held more than once; 13 missing from the pack",
+    )

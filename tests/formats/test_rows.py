@@ -1,0 +1,172 @@
+"""The formats of one line a board: csv, borel and goedel."""
+
+from __future__ import annotations
+
+import pytest
+
+from bigdeal_gui.errors import DamagedFile, FormatError, InvalidBoards
+from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+
+CSV, BOREL, GOEDEL = map(format_by_name, ("csv", "borel", "goedel"))
+SUITS = tuple(bytes(range(first, first + 13)) for first in (0, 13, 26, 39))
+RANKS = "AKQJT98765432"
+FIELDS = [RANKS, "", "", "", "", RANKS, "", "", "", "", RANKS, "", "", "", "", RANKS, "1", "N/-"]
+LINE = ("ABCDEFGHIJKLMNOPQRSTUVWXYZ" + "abcdefghijklmnopqrstuvwxyz").encode()
+
+
+def row_of(**changes: str) -> str:
+    """Return a csv row of a suit a hand, with fields changed: `f17="2"`."""
+    fields = list(FIELDS)
+    for name, value in changes.items():
+        fields[int(name[1:]) - 1] = value
+    return ",".join(f'"{field}"' for field in fields)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        row_of(),
+        row_of() + "\r\n\r\n",
+        row_of().replace('"', "") + "\r",
+        row_of().lower().replace("all", "All"),
+        "\n" + row_of(f1=RANKS[::-1]) + "\n",
+    ],
+)
+def test_csv_forms(text: str) -> None:
+    """Quotes, case, order of ranks and empty lines may vary."""
+    read = CSV.read(text.encode())
+    assert [(board.number, board.deal.hands) for board in read.boards] == [(1, SUITS)]
+    assert read.numbered
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "reason"),
+    [
+        ("", 1, "it holds no boards"),
+        (row_of() + "\na,b", 2, "2 fields instead of 18"),
+        ('"a"b,c', 1, "it is no row of fields in ASCII"),
+        ("\n\nü", 3, "it is no row of fields in ASCII"),
+        (row_of(f17="x"), 1, "the 17th field is no board number"),
+        (row_of(f17="0"), 1, "the 17th field is no board number"),
+        (row_of(f17="12345678901"), 1, "the 17th field is no board number"),
+        (row_of(f17="9999999999", f18="S/-"), 1, "dealer or vulnerability is not that of board 9999999999"),
+        (row_of(f17="9999999999", f18="S/NS"), 1, "board numbers go from 1 to 1000000000"),
+        (row_of(f18="E/-"), 1, "dealer or vulnerability is not that of board 1"),
+        (row_of(f18="N/NS"), 1, "dealer or vulnerability is not that of board 1"),
+        (row_of(f1="10"), 1, "a suit holds a letter that is no rank"),
+        (row_of() + "\n" + row_of(), 2, "board 1 is there already"),
+    ],
+)
+def test_csv_damage_is_placed(text: str, line: int, reason: str) -> None:
+    """What does not follow the format is told with its line."""
+    with pytest.raises(DamagedFile) as error:
+        CSV.read(text.encode("latin-1"))
+    assert (error.value.name, error.value.place, error.value.reason) == ("csv", f"line {line}", reason)
+
+
+def test_csv_lists_all_bad_boards() -> None:
+    """Every board that is no deal is listed."""
+    text = "\n".join(
+        [row_of(f1="AK"), row_of(f17="3", f18="S/EW"), row_of(f17="2", f18="E/NS", f1=RANKS + "A")]
+    )
+    with pytest.raises(InvalidBoards) as error:
+        CSV.read(text.encode())
+    assert error.value.problems == (
+        "board 1: North has 2 cards; 11 missing from the pack",
+        "board 2: North has 14 cards; 1 held more than once",
+    )
+
+
+def borel_numbers(data: bytes, first_board: int) -> list[int]:
+    """Return the numbers of a borel file in which every hand has a suit."""
+    read = BOREL.read(data, first_board)
+    assert not read.numbered
+    for board in read.boards:
+        shift = (board.number - 1) % 4
+        assert board.deal.hands == SUITS[4 - shift :] + SUITS[: 4 - shift]
+    return [board.number for board in read.boards]
+
+
+@pytest.mark.parametrize(
+    ("data", "numbers"),
+    [
+        (b"\n" + LINE, [6]),
+        (b"\r\n" + LINE + b"\r\n" + LINE + b"\r\n\r\n \r\n", [6, 7]),
+        (b"\n\n\n" + LINE + b"\n" + LINE, [3, 4]),
+    ],
+)
+def test_borel_seats_the_hands_by_the_number(data: bytes, numbers: list[int]) -> None:
+    """The dealer's hand stands first, so the board number turns the hands; empty lines count boards."""
+    assert borel_numbers(data, 6) == numbers
+
+
+@pytest.mark.parametrize(
+    ("data", "line", "reason"),
+    [
+        (b"", 1, "it holds no boards"),
+        (b"\n\n", 2, "it holds no boards"),
+        (LINE, 1, "the first line is not empty"),
+        (b"\n" + LINE[:-1], 2, "it is not 52 letters"),
+        (b"\n" + LINE + b"\n" + LINE[:-1] + b"1\n", 3, "it is not 52 letters"),
+        (b"\n" + LINE + b"\n\n" + LINE, 4, "an empty line stands between the boards"),
+    ],
+)
+def test_borel_damage_is_placed(data: bytes, line: int, reason: str) -> None:
+    """What does not follow the format is told with its line."""
+    with pytest.raises(DamagedFile) as error:
+        BOREL.read(data)
+    assert (error.value.name, error.value.place, error.value.reason) == ("borel", f"line {line}", reason)
+
+
+def test_borel_lists_all_bad_boards() -> None:
+    """Every board that is no deal is listed."""
+    bad = LINE.replace(b"A", b"B")
+    with pytest.raises(InvalidBoards) as error:
+        BOREL.read(b"\n" + bad + b"\n" + LINE + b"\n" + bad, 4)
+    reason = "1 held more than once; 1 missing from the pack"
+    assert error.value.problems == (f"board 4: {reason}", f"board 6: {reason}")
+
+
+def test_goedel_width() -> None:
+    """Small numbers are led by blanks, the largest fills the line."""
+    boards = [Board(1, deal_of(0)), Board(2, deal_of(1234567)), Board(3, deal_of(DEALS - 1))]
+    heading = Heading(BoardRange(1, 3), "bigdeal-gui 1.0", Profile.BIGDEAL, b"\n")
+    assert GOEDEL.write(heading, boards) == (
+        b"                                     0\n"
+        b"                             1,234,567\n"
+        b"53,644,737,765,488,792,839,237,439,999\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("data", "line"),
+    [
+        (b"0\n", 1),
+        (b"53644737765488792839237439999\n", 1),
+        (b"\n" + b"1,234".rjust(38) + b"\n" + b"1,2345".rjust(38), 3),
+        (b"1234,567".rjust(38), 1),
+        (b"1,234 ".rjust(38), 1),
+        (b",234".rjust(38), 1),
+        (b"1,234".rjust(39), 1),
+        (b"53,644,737,765,488,792,839,237,43\n", 1),
+    ],
+)
+def test_goedel_damage_is_placed(data: bytes, line: int) -> None:
+    """What is no number in its width is told with its line."""
+    with pytest.raises(DamagedFile) as error:
+        GOEDEL.read(data)
+    assert (error.value.name, error.value.place) == ("goedel", f"line {line}")
+    assert error.value.reason == "it is not a number with commas in 38 characters"
+
+
+def test_goedel_lists_all_bad_boards() -> None:
+    """Numbers past the last deal are all listed."""
+    lines = [f"{number:38,}" for number in (DEALS, 5, 10**29 - 1)]
+    with pytest.raises(InvalidBoards) as error:
+        GOEDEL.read("\n".join(lines).encode(), 7)
+    assert error.value.problems == ("board 7: no deal has this number", "board 9: no deal has this number")
+    assert isinstance(error.value, FormatError)
