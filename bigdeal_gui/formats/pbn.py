@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 VULNERABLE: Final = ("None", "NS", "EW", "All")
 
 _CYCLE: Final = 16
-_NUMBER_AND_HANDS: Final = ("%d", "N:%b %b %b %b")
+_OF_THE_BOARD: Final = {"Board": "%d", "Deal": "N:%b %b %b %b"}
+"""Templates of the tags whose values each board brings."""
 
 
 def pbn_writer(heading: Heading) -> SetWriter:
@@ -70,19 +71,18 @@ def _tags(heading: Heading, number: int) -> list[tuple[str, str]]:
     else:
         unknown = ""
         event, site, date = map(_tag_text, (heading.event, heading.site, heading.date))
-    board, hands = _NUMBER_AND_HANDS
     return [
         ("Event", event),
         ("Site", site),
         ("Date", date),
-        ("Board", board),
+        ("Board", ""),
         ("West", unknown),
         ("North", unknown),
         ("East", unknown),
         ("South", unknown),
         ("Dealer", dealer(number).letter),
         ("Vulnerable", VULNERABLE[vulnerability(number)]),
-        ("Deal", hands),
+        ("Deal", ""),
         ("Scoring", unknown),
         ("Declarer", unknown),
         ("Contract", unknown),
@@ -92,10 +92,8 @@ def _tags(heading: Heading, number: int) -> list[tuple[str, str]]:
 
 def _template(tags: list[tuple[str, str]], charset: str, line_end: bytes) -> bytes:
     """Return a template for `%` that takes the board number and four hands."""
-    lines = [
-        f'[{name} "{value if value in _NUMBER_AND_HANDS else value.replace("%", "%%")}"]'
-        for name, value in tags
-    ]
+    values = {name: value.replace("%", "%%") for name, value in tags} | _OF_THE_BOARD
+    lines = [f'[{name} "{value}"]' for name, value in values.items()]
     return line_end.join(line.encode(charset) for line in (*lines, "", ""))
 
 

@@ -264,3 +264,15 @@ def test_all_bad_boards_are_listed() -> None:
             "52 missing from the pack"
         ),
     )
+
+
+@pytest.mark.parametrize("event", ["%d", "N:%b %b %b %b", "100 % pairs", "%%", "Deal"])
+@pytest.mark.parametrize("profile", list(Profile))
+def test_per_cent_signs_in_an_event_are_text(event: str, profile: Profile) -> None:
+    """Whatever an event is called, the boards are written, and the standard profile gives its name back."""
+    boards = (Board(1, deal_of(5)), Board(2, deal_of(6)))
+    read = format_by_name("pbn").read(
+        format_by_name("pbn").write(Heading(BoardRange(1, 2), "test", profile, event=event), boards)
+    )
+    assert read.boards == boards
+    assert read.event == ("" if profile is Profile.BIGDEAL else event)
