@@ -1,0 +1,154 @@
+"""The entropy meter: how much of what was typed and moved nobody could have guessed.
+
+It cannot prove that a person was there; docs/adr/002-entropy-meter.md says what it measures and what not.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bigdeal_gui.randomness.events import InputEvent, Kind, encode
+from bigdeal_gui.randomness.keys import KeyMeter
+from bigdeal_gui.randomness.messages import MeterMessage, MeterState
+from bigdeal_gui.randomness.mouse import MouseMeter
+from bigdeal_gui.randomness.stream import WARM_UP
+
+__all__ = ["EntropyMeter", "InputEvent", "Kind", "MeterMessage", "MeterState", "encode"]
+
+RATE_BITS_PER_S: Final = 24.0
+DEPTH_BITS: Final = 16.0
+EASY_BITS: Final = 0.7
+
+_FILL_NS: Final = 1_000_000_000
+_STUCK: Final = frozenset({MeterMessage.TOO_REGULAR, MeterMessage.MACHINE_RELEASES, MeterMessage.LOOP})
+
+
+class EntropyMeter:
+    """A pure state machine: events in, credited bits out. Keeps no event longer than its guesses need it."""
+
+    TARGET_BITS: Final = 213
+    """The 160 bits of a seed and one third more, as Big Deal asks."""
+
+    def __init__(self) -> None:
+        self.reset()
+
+    def __repr__(self) -> str:
+        return f"EntropyMeter({int(self.credit_bits)} of {self.TARGET_BITS} bits)"
+
+    def reset(self) -> None:
+        """Empty the meter and forget everything learnt."""
+        self._keys = KeyMeter()
+        self._mouse = MouseMeter()
+        self._key_bits = 0.0
+        self._mouse_bits = 0.0
+        self._allowance_bits = DEPTH_BITS
+        self._now_ns: int | None = None
+        self._latest: Kind | None = None
+        self._is_foreign = False
+
+    def interrupted(self) -> None:
+        """Begin anew after a loss of focus, a dialog or a sleep; credit and all that was learnt stay."""
+        self._keys.forget_marks()
+        self._mouse.forget_marks()
+
+    @property
+    def credit_bits(self) -> float:
+        """The bits that stand to the person's credit now."""
+        return self._key_bits + self._mouse_bits
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the target is reached. A loop found later may still empty the meter."""
+        return self.credit_bits >= self.TARGET_BITS
+
+    @property
+    def keys_down(self) -> int:
+        """How many keys are held now."""
+        return self._keys.keys_down
+
+    @property
+    def price_bits(self) -> float:
+        """What the next surprise on the device used last is worth, 0 to 2 bits."""
+        stream = self._mouse.moves if self._latest is Kind.MOVE else self._keys.presses
+        return stream.price_bits
+
+    @property
+    def state(self) -> MeterState:
+        """How the meter stands as a whole."""
+        if self.is_full:
+            return MeterState.READY
+        return MeterState.TOO_REGULAR if self._advice() in _STUCK else MeterState.COLLECTING
+
+    @property
+    def message(self) -> MeterMessage:
+        """The one sentence that helps most now; it speaks of the device used last."""
+        if self._is_foreign:
+            return MeterMessage.NOT_SPONTANEOUS
+        return MeterMessage.ENOUGH if self.is_full else self._advice()
+
+    def feed(self, event: InputEvent) -> float:
+        """Meter one event; return the bits credited for it, 0 to 2.
+
+        Events come in the order of their times; one that does not is nothing to measure from.
+        """
+        self._is_foreign = not event.is_spontaneous
+        if event.is_repeat or self._is_foreign or event.kind is Kind.OTHER:
+            return 0.0
+        self._advance(event.time_ns)
+        self._latest = event.kind
+        if event.kind is Kind.MOVE:
+            credit = self._allowed(self._mouse.move(event))
+            if self._mouse.is_loop:
+                self._mouse_bits = credit = 0.0
+            self._mouse_bits += credit
+            return credit
+        judge = self._keys.press if event.kind is Kind.PRESS else self._keys.release
+        credit = self._allowed(judge(event))
+        if self._keys.is_loop:
+            self._key_bits = credit = 0.0
+        self._key_bits += credit
+        return credit
+
+    def _advance(self, now_ns: int) -> None:
+        if self._now_ns is not None:
+            passed_ns = now_ns - self._now_ns
+            if passed_ns < 0:
+                self.interrupted()
+            # Bounded as an integer first: a clock gone mad must not overflow a float.
+            gained = max(0, min(passed_ns, _FILL_NS)) * RATE_BITS_PER_S / _FILL_NS
+            self._allowance_bits = min(DEPTH_BITS, self._allowance_bits + gained)
+        self._now_ns = now_ns
+
+    def _allowed(self, wished_bits: float) -> float:
+        credit = min(wished_bits, self._allowance_bits)
+        self._allowance_bits -= credit
+        return credit
+
+    def _advice(self) -> MeterMessage:
+        if self._latest is None:
+            return MeterMessage.BEGIN
+        return self._mouse_advice() if self._latest is Kind.MOVE else self._key_advice()
+
+    def _mouse_advice(self) -> MeterMessage:
+        moves = self._mouse.moves
+        if self._mouse.is_loop:
+            return MeterMessage.LOOP
+        if moves.events < WARM_UP:
+            return MeterMessage.WARM_UP
+        if not moves.is_ok:
+            return MeterMessage.TOO_REGULAR
+        return MeterMessage.EASY_TO_GUESS if moves.price_bits < EASY_BITS else MeterMessage.GOOD
+
+    def _key_advice(self) -> MeterMessage:
+        presses, holds = self._keys.presses, self._keys.holds
+        if self._keys.is_loop:
+            return MeterMessage.LOOP
+        if not presses.is_ok:
+            return MeterMessage.TOO_REGULAR
+        if min(presses.events, holds.events) < WARM_UP:
+            return MeterMessage.WARM_UP
+        if self._keys.uses_few_keys:
+            return MeterMessage.SAME_KEYS
+        if self._keys.releases_like_a_machine:
+            return MeterMessage.MACHINE_RELEASES
+        return MeterMessage.EASY_TO_GUESS if presses.price_bits < EASY_BITS else MeterMessage.GOOD

@@ -1,0 +1,119 @@
+"""The two streams of a keyboard: from press to press, and from press to release.
+
+Neither is believed alone. A script may know how to wait but not how to let go, and one random number must not
+be paid for twice, as an interval and again as the hold it hangs on.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.randomness.events import disagree
+from bigdeal_gui.randomness.guesses import RhythmGuesses, is_near
+from bigdeal_gui.randomness.health import LENIENT, STRICT
+from bigdeal_gui.randomness.stream import WARM_UP, Stream
+
+if TYPE_CHECKING:
+    from bigdeal_gui.randomness.events import InputEvent
+
+MIN_INTERVAL_NS: Final = 20_000_000
+MAX_INTERVAL_NS: Final = 2_000_000_000
+MAX_HOLD_NS: Final = 500_000_000
+HUMAN_SHARE: Final = 0.9
+"""Holds foreseen more often than this are a machine's; then intervals earn nothing either."""
+
+MAX_HELD: Final = 64
+_GUESSES: Final = 8
+_REMEMBERED: Final = 8
+
+
+@dataclass(slots=True)
+class _Press:
+    event: InputEvent
+    may_earn: bool = False
+    hold_ns: int | None = None
+
+
+class KeyMeter:
+    """Presses and releases in, credit out."""
+
+    def __init__(self) -> None:
+        self.presses: Stream[int] = Stream(_GUESSES, is_near, STRICT)
+        self.holds: Stream[int] = Stream(_GUESSES, is_near, LENIENT)
+        self._press_guesses = RhythmGuesses()
+        self._hold_guesses = RhythmGuesses()
+        self._held: dict[int, _Press] = {}
+        self._last: _Press | None = None
+        self._recent_keys: deque[int] = deque(maxlen=2)
+        self._same: deque[bool] = deque(maxlen=_REMEMBERED)
+
+    @property
+    def keys_down(self) -> int:
+        """How many keys are held."""
+        return len(self._held)
+
+    @property
+    def is_loop(self) -> bool:
+        """Whether the presses repeat themselves."""
+        return self._press_guesses.lags.is_loop
+
+    @property
+    def releases_like_a_machine(self) -> bool:
+        """Whether the holds are too even for a hand."""
+        return not self.holds.is_ok or self.holds.foreseen_share > HUMAN_SHARE
+
+    @property
+    def uses_few_keys(self) -> bool:
+        """Whether half of the last presses fell on one of the two keys before."""
+        return sum(self._same) * 2 >= _REMEMBERED
+
+    def forget_marks(self) -> None:
+        """Begin anew: nothing before now is a mark to measure from. What was learnt stays."""
+        self._held.clear()
+        self._last = None
+
+    def press(self, event: InputEvent) -> float:
+        """Judge one press; return its credit in bits."""
+        if event.code in self._held:  # an auto-repeat that the system did not mark
+            return 0.0
+        before, self._last = self._last, _Press(event)
+        self._held[event.code] = self._last
+        if len(self._held) > MAX_HELD:
+            del self._held[next(iter(self._held))]
+        is_same = event.code in self._recent_keys
+        self._recent_keys.append(event.code)
+        self._same.append(is_same)
+        if before is None:
+            return 0.0
+        interval_ns = event.time_ns - before.event.time_ns
+        if not MIN_INTERVAL_NS <= interval_ns <= MAX_INTERVAL_NS or disagree(before.event, event):
+            return 0.0
+        context = (before.event.code, event.code)
+        guesses = self._press_guesses.all(context, before.hold_ns)
+        verdict = self.presses.judge(guesses, interval_ns)
+        self._press_guesses.learn(interval_ns, context, before.hold_ns)
+        # A foreseen press brings its hold down with it: the two may hang together in ways no guess tells.
+        self._last.may_earn = not verdict.is_foreseen and not is_same
+        trusted = self.holds.events >= WARM_UP and not self.releases_like_a_machine
+        return verdict.credit_bits if trusted and not is_same else 0.0
+
+    def release(self, event: InputEvent) -> float:
+        """Judge one release; return its credit in bits."""
+        press = self._held.pop(event.code, None)
+        if press is None:
+            return 0.0
+        hold_ns = press.hold_ns = event.time_ns - press.event.time_ns
+        if hold_ns > MAX_HOLD_NS or disagree(press.event, event):
+            return 0.0
+        if hold_ns < MIN_INTERVAL_NS:
+            self.holds.count_foreseen()
+            return 0.0
+        tied_to_ns = None
+        if self._last is not None and self._last is not press:
+            tied_to_ns = self._last.event.time_ns - press.event.time_ns
+        guesses = self._hold_guesses.all(event.code, tied_to_ns)
+        verdict = self.holds.judge(guesses, hold_ns)
+        self._hold_guesses.learn(hold_ns, event.code, tied_to_ns)
+        return verdict.credit_bits if press.may_earn and self.presses.is_ok else 0.0

@@ -1,0 +1,71 @@
+"""Events and their records for the pool."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bigdeal_gui.randomness.events import InputEvent, Kind, disagree, encode
+
+EVENT = InputEvent(1_234_567_890, Kind.PRESS, 30, 1.5, -2.5, stamp_ms=77)
+events = st.builds(
+    InputEvent,
+    st.integers(0, 2**64 - 1),
+    st.sampled_from(Kind),
+    st.integers(0, 2**64 - 1),
+    st.floats(allow_nan=False),
+    st.floats(allow_nan=False),
+    st.booleans(),
+    st.booleans(),
+    st.integers(0, 2**64 - 1),
+)
+
+
+@given(events, events)
+def test_different_events_have_different_records(one: InputEvent, other: InputEvent) -> None:
+    """All of an event is in its record: only equal events share one."""
+    assert one == other or encode(one) != encode(other)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"time_ns": 1_234_567_891},
+        {"kind": Kind.RELEASE},
+        {"code": 31},
+        {"x": 1.25},
+        {"y": 0.0},
+        {"is_repeat": True},
+        {"is_spontaneous": False},
+        {"stamp_ms": 78},
+    ],
+    ids=lambda changed: next(iter(changed)),
+)
+def test_each_field_is_in_the_record(changed: dict[str, object]) -> None:
+    """A change of one field changes the record."""
+    assert encode(replace(EVENT, **changed)) != encode(EVENT)  # type: ignore[arg-type]  # one field each
+
+
+def test_an_event_shows_no_key() -> None:
+    """The repr tells what kind it is and nothing else."""
+    assert repr(EVENT) == "InputEvent(PRESS, hidden)"
+
+
+@pytest.mark.parametrize(
+    ("first_ms", "second_ms", "expected"),
+    [
+        (0, 5, False),
+        (5, 0, False),
+        (5, 75, False),
+        (5, 136, True),
+        (5, 135, False),
+        (5, 74, True),
+        (500, 5, True),
+    ],
+)
+def test_clocks_may_differ_by_30_ms(first_ms: int, second_ms: int, *, expected: bool) -> None:
+    """Two stamps disagree with our 100 ms when more than 30 ms off; without both there is no telling."""
+    first = InputEvent(0, Kind.PRESS, stamp_ms=first_ms)
+    second = InputEvent(100_000_000, Kind.PRESS, stamp_ms=second_ms)
+    assert disagree(first, second) is expected

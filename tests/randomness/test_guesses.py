@@ -1,0 +1,147 @@
+"""The eight guesses at a rhythm, the lags behind one of them, and what each is made of."""
+
+from collections.abc import Iterable, Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bigdeal_gui.randomness.guesses import (
+    CONTEXTS,
+    FOLD_NS,
+    HISTORY,
+    Clusters,
+    RhythmGuesses,
+    is_near,
+    right_places,
+)
+from bigdeal_gui.randomness.lags import LAGS, Lags
+from tests.randomness.traces import ms
+
+
+def equal_places(guesses: Iterable[int], value: int) -> list[int]:
+    """Return the places of the guesses that are exactly right."""
+    return [place for place, guess in enumerate(guesses) if guess == value]
+
+
+folded = st.integers(0, 124).map(ms)
+
+
+@given(folded, folded)
+def test_near_is_4_ms_on_the_circle(guess: int, value: int) -> None:
+    """Two intervals are near when they lie at most 4 ms apart, the way round 125 ms included."""
+    apart = abs(guess - value)
+    assert is_near(guess, value) == (min(apart, FOLD_NS - apart) <= ms(4))
+    assert is_near(guess + 3 * FOLD_NS, value) == is_near(guess, value)
+    assert right_places([guess, guess + FOLD_NS], value) == ([0, 1] if is_near(guess, value) else [])
+
+
+def neighbours(values: Sequence[int], value: int) -> int:
+    """Count all that is near, the slow way."""
+    return sum(is_near(other, value) for other in values)
+
+
+@settings(deadline=None)
+@given(st.lists(folded, max_size=150))
+def test_clusters_are_the_densest_of_the_last_64(values: list[int]) -> None:
+    """The first cluster has most neighbours; the second most of those whose window does not overlap it."""
+    clusters = Clusters()
+    for value in values:
+        clusters.add(value)
+    first, second = clusters.densest()
+    past = values[-HISTORY:]
+    if first is None:
+        assert not past
+        return
+    assert neighbours(past, first) == max(neighbours(past, value) for value in past)
+    apart = [value for value in past if not is_near(first, value, ms(8) - 1)]
+    if second is None:
+        assert not apart
+    else:
+        assert second in apart
+        assert neighbours(past, second) == max(neighbours(past, value) for value in apart)
+
+
+def test_each_guess_names_its_interval() -> None:
+    """The guesses are: last, line, follower, two clusters, context, lag and tied."""
+    guesses = RhythmGuesses()
+    assert guesses.all("ab", 5) == (None,) * 8
+    for interval in (10, 50, 90, 10):
+        guesses.learn(ms(interval), f"after {interval}", ms(3))
+    guesses.learn(ms(30), "ab", None)
+    guesses.learn(ms(10), "cd", None)
+    last, line, follower, first, second, context, lag, tied = guesses.all("ab", ms(100))
+    assert (last, line, follower) == (ms(10), ms(-10), ms(30))
+    assert (first, second) == (ms(10), ms(30))
+    assert context == ms(30)
+    assert lag == ms(30)  # lag 2 was right last
+    assert tied == ms(107)
+    assert guesses.all("unknown", None)[5:] == (None, lag, None)
+
+
+def test_contexts_are_bounded() -> None:
+    """Ever new contexts fill no memory; the oldest goes first."""
+    guesses = RhythmGuesses()
+    for context in range(CONTEXTS + 1):
+        guesses.learn(ms(context % 125), context, None)
+    assert guesses.all(0, None)[5] is None
+    assert guesses.all(1, None)[5] == ms(1)
+    assert len(guesses._contexts) == CONTEXTS
+
+
+def test_the_best_lag_guesses() -> None:
+    """The lag with the best record names the next value."""
+    lags: Lags[int] = Lags(equal_places)
+    assert lags.guess() is None
+    for place in range(40):
+        lags.learn(place % 7)
+    assert lags.guess() == 40 % 7
+
+
+def test_a_lag_right_21_times_running_is_a_loop() -> None:
+    """A lag of 2 or more that was right 21 times in a row shows a loop, and a surprise ends the run."""
+    lags: Lags[int] = Lags(equal_places)
+    for place in range(100 + 20):
+        lags.learn(place % 100)
+    assert not lags.is_loop
+    lags.learn(20)
+    assert lags.is_loop
+    lags.learn(-1)
+    assert not lags.is_loop
+
+
+def test_a_lag_right_two_times_in_three_is_a_loop() -> None:
+    """A lag that is often right shows a loop by its decayed score, though it never has a long run."""
+    lags: Lags[int] = Lags(equal_places)
+    runs = 0
+    for place in range(600):
+        lags.learn(-place if place % 8 == 0 else place % 50)
+        runs = max(runs, 0, *lags._runs.values())
+    assert runs < 21
+    assert lags.is_loop
+
+
+def test_scores_decay_over_any_length() -> None:
+    """After thousands of values the scores are still those of the definition."""
+    lags: Lags[int] = Lags(equal_places)
+    scores = [0.0] * LAGS
+    past: list[int] = []
+    for place in range(9000):
+        value = place * place % 11 if place > 8700 else -place
+        for lag in range(LAGS):
+            scores[lag] *= 0.97
+        for lag in equal_places(past, value):
+            scores[lag] += 1
+        past = [value, *past[: LAGS - 1]]
+        lags.learn(value)
+    assert lags._unit < 1e100
+    assert [score / lags._unit for score in lags._scores] == pytest.approx(scores)
+
+
+def test_only_256_lags_are_remembered() -> None:
+    """A loop of more than 256 values is out of reach, and memory stays bounded."""
+    lags: Lags[int] = Lags(equal_places)
+    for place in range(1000):
+        lags.learn(place % (LAGS + 1))
+    assert not lags.is_loop
+    assert len(lags._past) == LAGS

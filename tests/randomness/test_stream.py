@@ -1,0 +1,149 @@
+"""One stream: price, ranking, warm-up; and the health tests that freeze it."""
+
+import math
+from operator import eq
+
+import pytest
+
+from bigdeal_gui.randomness.health import LENIENT, STRICT, Health, Limits
+from bigdeal_gui.randomness.stream import PRIOR, Stream
+
+NEVER = Limits(run=1000, proportion=65, misses=8)
+
+
+def stream(guesses: int = 3, limits: Limits = NEVER) -> Stream[int]:
+    """Return a stream whose guesses are right when equal."""
+    return Stream(guesses, eq, limits)
+
+
+def test_a_new_stream_is_worth_nothing() -> None:
+    """Before anything surprised it, a stream's price is 0."""
+    assert stream().price_bits == 0.0
+    assert stream().foreseen_share == 1.0
+
+
+def test_the_first_eight_events_earn_nothing() -> None:
+    """Warm-up earns nothing, and there any guess foresees; from the ninth on a surprise earns."""
+    one = stream()
+    paid = [one.judge((1, 1, 1), 0).credit_bits for _ in range(12)]
+    assert paid[:8] == [0.0] * 8
+    assert min(paid[8:]) > 1
+    warm = stream()
+    assert all(warm.judge((0, 1, 2), 2).is_foreseen for _ in range(8))
+
+
+def test_the_price_is_that_of_the_moment_before() -> None:
+    """A surprise earns -log2 of the decayed share of foreseen events, itself not counted."""
+    one = stream(1)
+    outcomes = [1, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1, 0, 0, 1]
+    hits = weight = 0.0
+    for place, is_right in enumerate(outcomes):
+        price = min(2.0, -math.log2((hits + PRIOR) / (weight + PRIOR)))
+        verdict = one.judge((7,), 7 if is_right else 0)
+        assert verdict.is_foreseen == is_right
+        assert verdict.credit_bits == pytest.approx(0.0 if is_right or place < 8 else price)
+        hits, weight = 0.99 * hits + is_right, 0.99 * weight + 1
+
+
+def test_no_surprise_is_worth_more_than_two_bits() -> None:
+    """However seldom the guesses are right, the price stays at 2 bits."""
+    one = stream()
+    assert max(one.judge((1, 2, 3), 0).credit_bits for _ in range(100)) == 2.0
+
+
+def test_only_the_two_best_guesses_foresee() -> None:
+    """After the warm-up a right guess foresees only when its record is among the two best there are."""
+    one = stream()
+    for _ in range(10):
+        one.judge((5, 5, 1), 5)
+    assert not one.judge((1, 2, 5), 5).is_foreseen
+    assert one.judge((1, None, 5), 5).is_foreseen
+    assert one.judge((5, 2, 1), 5).is_foreseen
+
+
+def test_where_nobody_can_guess_nothing_is_proved() -> None:
+    """An event without guesses is neither foreseen nor paid nor counted."""
+    one = stream()
+    for _ in range(12):
+        verdict = one.judge((None, None, None), 0)
+        assert not verdict.is_foreseen
+        assert verdict.credit_bits == 0.0
+    assert one.events == 0
+    assert one.foreseen_share == 1.0
+
+
+def test_a_frozen_stream_earns_nothing_and_thaws() -> None:
+    """A stream whose tests failed earns nothing until they pass again."""
+    one = stream(1, STRICT)
+    for _ in range(30):
+        one.judge((5,), 5)
+    assert not one.is_ok
+    paid = [one.judge((1,), 5).credit_bits for _ in range(12)]
+    assert paid[:8] == [0.0] * 8
+    assert one.is_ok
+    assert min(paid[8:]) > 0
+
+
+def test_an_event_may_count_as_foreseen_without_guesses() -> None:
+    """What nobody's hand does raises the share of foreseen events and fails the tests in time."""
+    one = stream(limits=STRICT)
+    for _ in range(21):
+        one.count_foreseen()
+    assert one.foreseen_share == 1.0
+    assert one.events == 21
+    assert not one.is_ok
+
+
+@pytest.mark.parametrize(("limits", "run"), [(STRICT, 21), (LENIENT, 41)])
+def test_a_run_of_right_guesses_fails(limits: Limits, run: int) -> None:
+    """The run is allowed up to one less than its limit."""
+    health = Health(limits)
+    for _ in range(run - 1):
+        health.learn(seen=True)
+    assert health.is_ok
+    health.learn(seen=True)
+    assert not health.is_ok
+
+
+@pytest.mark.parametrize(("limits", "most"), [(STRICT, 51), (LENIENT, 61)])
+def test_too_many_right_of_64_fail(limits: Limits, most: int) -> None:
+    """51, or 61, right guesses of 64 fail without a long run; one less does not."""
+    misses = 64 - most
+    for spare in (0, 1):
+        health = Health(limits)
+        wrong = {place * 64 // (misses + spare) for place in range(misses + spare)}
+        results = []
+        for place in range(64):
+            health.learn(seen=place not in wrong)
+            results.append(health.is_ok)
+        assert all(results[:-1])
+        assert results[-1] == bool(spare)
+
+
+def test_health_returns_with_misses_only() -> None:
+    """Eight misses in the last 16 thaw a stream, but not while 51 of the last 64 were right."""
+    health = Health(STRICT)
+    for _ in range(64):
+        health.learn(seen=True)
+    misses = 0
+    while not health.is_ok:
+        health.learn(seen=False)
+        misses += 1
+    assert misses == 14
+    health = Health(STRICT)
+    for _ in range(21):
+        health.learn(seen=True)
+    for _ in range(7):
+        health.learn(seen=False)
+    assert not health.is_ok
+    health.learn(seen=False)
+    assert health.is_ok
+
+
+def test_few_events_are_no_misses() -> None:
+    """A stream frozen early is not thawed by the events that have not been yet."""
+    health = Health(Limits(run=2, proportion=64, misses=8))
+    for _ in range(2):
+        health.learn(seen=True)
+    health.learn(seen=False)
+    assert not health.is_ok
