@@ -133,6 +133,16 @@ class NotEnoughEntropy(RandomnessError):
 
 
 @dataclass(eq=False)
+class SeedRepeated(RandomnessError):
+    """A seed came that had come before; `path` is the file of digests that knew it."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return f"The randomness gave a seed that it had given before (its digest stands in “{self.path}”)."
+
+
+@dataclass(eq=False)
 class SelfTestFailed(RandomnessError):
     """A known answer came out wrong."""
 
@@ -290,6 +300,123 @@ class ReadBackDiffers(StorageError):
         return f"“{self.path}” reads back differently from what was dealt: the disk or the stick is faulty."
 
 
+@dataclass(eq=False)
+class JournalDamaged(StorageError):
+    """The journal's file, or a backup of it, does not read as one."""
+
+    path: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return f"The journal “{self.path}” is damaged: {self.reason}."
+
+
+@dataclass(eq=False)
+class JournalMissing(StorageError):
+    """A journal that held rows is no longer where it was."""
+
+    path: Path
+    rows: int
+
+    def __str__(self) -> str:
+        return f"The journal “{self.path}” is gone; it held {self.rows} rows."
+
+
+@dataclass(eq=False)
+class JournalKeyLost(StorageError):
+    """The key file that belongs to the journal is missing or another one's."""
+
+    path: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return f"The journal's key “{self.path}” {self.reason}."
+
+
+@dataclass(eq=False)
+class JournalTooNew(StorageError):
+    """A journal laid out by a later version of the program."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return f"The journal “{self.path}” was written by a newer version of this program."
+
+
+@dataclass(eq=False)
+class JournalBusy(StorageError):
+    """Another program held the journal for too long."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return f"Another program is writing to the journal “{self.path}”."
+
+
+@dataclass(eq=False)
+class JournalFull(StorageError):
+    """No room for another row."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return f"The disk has no room for the journal “{self.path}”."
+
+
+@dataclass(eq=False)
+class JournalUnusable(StorageError):
+    """The system refused to open or write the journal; `reason` is the system's word."""
+
+    path: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return f"The journal “{self.path}” cannot be used: {self.reason}."
+
+
+@dataclass(eq=False)
+class JournalChanged(StorageError):
+    """Rows of the journal that are not as they were written; every one is listed."""
+
+    problems: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return "The journal was changed: " + " | ".join(self.problems)
+
+
+@dataclass(eq=False)
+class UnknownSet(StorageError):
+    """A set code that the journal does not hold."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return f"The journal holds no set “{self.text}”."
+
+
+@dataclass(eq=False)
+class WrongState(StorageError):
+    """A step that a set cannot take from where it stands."""
+
+    code: str
+    state: str
+    wanted: str
+
+    def __str__(self) -> str:
+        return f"Set {self.code} is “{self.state}” and cannot become “{self.wanted}”."
+
+
+@dataclass(eq=False)
+class UnfitForBigDeal(StorageError):
+    """A value that Big Deal's configuration file cannot keep; `key` is its name there."""
+
+    key: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"The {self.key} cannot be kept in Big Deal's file: {self.reason}."
+
+
 # -- services ---------------------------------------------------------------------------------------------
 
 
@@ -323,6 +450,21 @@ class Refused(ServiceError):
 
     def __str__(self) -> str:
         return self.reason
+
+
+@dataclass(eq=False)
+class BoardsUsed(ServiceError):
+    """Boards that may have been seen at a table were to be used again; `code` and the rest name the set."""
+
+    state: str
+    code: str
+    event: str
+    date: str
+
+    def __str__(self) -> str:
+        event = f"“{self.event}”" if self.event else ""
+        named = " ".join(word for word in (self.code, event, self.date) if word)
+        return f"These boards were dealt before and are {self.state}: set {named}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -363,6 +505,11 @@ ADVICE: dict[type[AppError], Advice] = {
     ),
     NotEnoughEntropy: Advice(
         "The meter is not full", "Type or move the mouse until it is. Nothing was dealt.", ExitCode.REFUSED
+    ),
+    SeedRepeated: Advice(
+        "The same seed twice",
+        "Nothing was dealt. Do not deal on this computer: its randomness is broken.",
+        ExitCode.SYSTEM,
     ),
     SelfTestFailed: Advice(
         "The program must not deal",
@@ -408,8 +555,67 @@ ADVICE: dict[type[AppError], Advice] = {
         "The set was removed again. Use another disk or stick.",
         ExitCode.SYSTEM,
     ),
+    JournalDamaged: Advice(
+        "The journal is damaged",
+        "It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside "
+        "and keep it: the program then begins a new journal.",
+        ExitCode.DAMAGED,
+    ),
+    JournalMissing: Advice(
+        "The journal is gone",
+        "Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other "
+        "files of its folder aside and keep them.",
+        ExitCode.DAMAGED,
+    ),
+    JournalKeyLost: Advice(
+        "The journal's key is not there",
+        "Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the "
+        "key no earlier set can be recognised.",
+        ExitCode.DAMAGED,
+    ),
+    JournalTooNew: Advice(
+        "The journal is from a newer version",
+        "It was left as it is. Use the newer program.",
+        ExitCode.REFUSED,
+    ),
+    JournalBusy: Advice(
+        "The journal is in use",
+        "Nothing was recorded. Wait for the other program, then try again.",
+        ExitCode.SYSTEM,
+    ),
+    JournalFull: Advice(
+        "No room for the journal",
+        "The journal is sound, but the row was not written. Make room on the disk, then try again.",
+        ExitCode.SYSTEM,
+    ),
+    JournalUnusable: Advice(
+        "The journal cannot be used",
+        "Nothing was recorded. Check that you may write in its folder.",
+        ExitCode.SYSTEM,
+    ),
+    JournalChanged: Advice(
+        "The journal was changed",
+        "It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.",
+        ExitCode.CHECK_FAILED,
+    ),
+    UnknownSet: Advice(
+        "Set not found",
+        "Check the code on the label. A set dealt on another computer is in that computer's journal.",
+        ExitCode.CHECK_FAILED,
+    ),
+    WrongState: Advice("Not possible now", "The set was left as it is.", ExitCode.REFUSED),
+    UnfitForBigDeal: Advice(
+        "Not for Big Deal's file",
+        "The file was left as it is. Use a shorter text on one line.",
+        ExitCode.REFUSED,
+    ),
     Cancelled: Advice("Cancelled", "No file was left behind.", ExitCode.REFUSED),
     Usage: Advice("Command not understood", f"{_NOTHING} --help lists what can be said.", ExitCode.USAGE),
+    BoardsUsed: Advice(
+        "Boards that were in use",
+        "Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.",
+        ExitCode.REFUSED,
+    ),
     Refused: Advice("Refused", _NOTHING, ExitCode.REFUSED),
 }
 

@@ -1,0 +1,305 @@
+"""Safe delivery: a set of files comes into its folder whole or not at all, over nothing that is there.
+
+Each file is written beside its target under a hidden name, flushed, and given its own name in a way that
+cannot replace another; then everything is read back. `recovery` tells what happens when the program dies.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+import stat
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Self
+
+from bigdeal_gui.errors import (
+    AlreadyExists,
+    BadFileName,
+    CannotRead,
+    CannotWrite,
+    FileTooLarge,
+    ReadBackDiffers,
+)
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.disk import Disk, Way
+from bigdeal_gui.storage.manifest import FileRecord, Manifest, file_digest
+from bigdeal_gui.storage.names import check_names, same_name_key
+from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+    from types import TracebackType
+
+
+@dataclass(frozen=True, slots=True)
+class DeliveredFile:
+    """A file that was delivered and read back."""
+
+    path: Path
+    size_bytes: int
+
+
+def check_targets(
+    folder: Path, names: Sequence[str], *, key: bytes = b"", on: Disk | None = None
+) -> tuple[Interrupted, ...]:
+    """Make sure, before anything is dealt, that `names` can be delivered into `folder`.
+
+    Deliveries that an earlier program left half-done are undone first and returned.
+
+    Raises:
+        BadFileName: some system cannot store a name, or two of them side by side.
+        FolderMissing: there is no such folder.
+        AlreadyExists: a name is taken, be it in other capitals.
+        CannotWrite: the system does not let us write there.
+    """
+    with Delivery(folder, names, key=key, on=on) as trial:
+        return trial.interrupted
+
+
+class Delivery:
+    """One set on its way into `folder`: a context manager.
+
+    `write` each file piece by piece, then `commit`. Leaving the block without commit removes every trace.
+    A set of no files touches nothing.
+    `key` hides the digests in the manifest, by which a file is known again on a stick that was pulled out
+    and put back; without a key only files on a disk that stayed are known again.
+    """
+
+    def __init__(
+        self, folder: Path, names: Sequence[str], *, key: bytes = b"", on: Disk | None = None
+    ) -> None:
+        self._folder = folder
+        self._names = tuple(names)
+        self._key = key
+        self._disk = on or disk.system_disk()
+        self._claim: Claim | None = None
+        self._parts: dict[str, _Part] = {}
+        self._manifest = Manifest(self._disk.way, ())
+        self.interrupted: tuple[Interrupted, ...] = ()
+        """Deliveries of a program that died, which were undone at the beginning."""
+
+    def __enter__(self) -> Self:
+        """Begin: undo what others left half-done, and take the place for the hidden files.
+
+        Raises:
+            StorageError: as `check_targets`.
+        """
+        check_names(self._names)
+        if not self._names:
+            return self
+        self.interrupted = recover(self._folder, key=self._key, on=self._disk)
+        try:
+            self._refuse_taken()
+            self._claim = Claim.new(self._folder, self._disk)
+            for index, name in enumerate(self._names):
+                self._parts[name] = _Part(self._folder / self._claim.part_name(index), self._key)
+        except BaseException as error:
+            self._undo()
+            if isinstance(error, OSError):
+                raise disk.storage_error(self._folder, self._folder, error) from error
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Remove every trace of a delivery that was not committed."""
+        self._undo()
+
+    def write(self, name: str, chunk: bytes) -> None:
+        """Append `chunk` to the file `name`, one of those announced.
+
+        Raises:
+            CannotWrite: the system refused; the delivery is over and nothing is left of it.
+            FolderMissing: the folder is gone.
+        """
+        self._require_open()
+        try:
+            self._parts[name].write(chunk)
+        except OSError as error:
+            self._undo()
+            raise disk.storage_error(self._folder, self._folder / name, error) from error
+
+    def commit(self, check: Callable[[str, Path], None]) -> tuple[DeliveredFile, ...]:
+        """Put all files in place, read them back, and return them in the order announced.
+
+        Every file is compared with the bytes written; then `check(name, path)` may look at it and raise.
+        Whatever is raised, no file of this set stays.
+
+        Raises:
+            AlreadyExists: a name has been taken meanwhile.
+            CannotWrite: the system refused.
+            CannotRead: it took the files but does not give them back.
+            ReadBackDiffers: it gave back other bytes.
+            FolderMissing: the folder is gone.
+        """
+        if not self._names:
+            return ()
+        claim = self._require_open()
+        try:
+            self._seal()
+            self._place(claim)
+            self._read_back(check)
+            self._settle(claim)
+        except BaseException:
+            self._undo()
+            raise
+        self._claim = None
+        claim.finish()
+        sizes = {record.name: record.size_bytes for record in self._manifest.records}
+        return tuple(DeliveredFile(self._folder / name, sizes[name]) for name in self._names)
+
+    def _require_open(self) -> Claim:
+        if self._claim is None:
+            raise RuntimeError("the delivery has not begun or is over")
+        return self._claim
+
+    def _refuse_taken(self) -> None:
+        there = {same_name_key(name): name for name in disk.names_in(self._folder)}
+        for name in self._names:
+            target = self._folder / name
+            if self._disk.max_path is not None and len(str(target.absolute())) > self._disk.max_path:
+                raise BadFileName(name, f"with its folder it is longer than {self._disk.max_path} characters")
+            if (other := there.get(same_name_key(name))) is not None:
+                raise AlreadyExists(self._folder / other)
+            try:
+                # The list may be older than a file of this very name, and a path too long shows here.
+                target.lstat()
+            except FileNotFoundError:
+                continue
+            except OSError as error:
+                raise CannotWrite(target, disk.reason(error)) from error
+            raise AlreadyExists(target)
+
+    def _seal(self) -> None:
+        records = []
+        # All deliveries take names in one order, so of two with the same names one gets all of them.
+        for name in sorted(self._names):
+            try:
+                records.append(self._parts[name].sealed(name, self._disk))
+            except OSError as error:
+                raise disk.storage_error(self._folder, self._folder / name, error) from error
+        self._manifest = Manifest(self._disk.way, tuple(records))
+
+    def _place(self, claim: Claim) -> None:
+        target = self._folder
+        try:
+            way = self._disk.way
+            if way is Way.LINK and not claim.can_link():
+                way = Way.CLAIM
+            self._manifest = Manifest(way, self._manifest.records)
+            claim.announce(self._manifest, with_digests=bool(self._key))
+            for record in self._manifest.records:
+                target = self._folder / record.name
+                try:
+                    _GIVE[way](self._folder / record.part, target)
+                except FileExistsError as error:
+                    raise AlreadyExists(target) from error
+            self._disk.flush_folder(self._folder)
+        except OSError as error:
+            raise disk.storage_error(self._folder, target, error) from error
+
+    def _read_back(self, check: Callable[[str, Path], None]) -> None:
+        for record in self._manifest.records:
+            target = self._folder / record.name
+            try:
+                is_same = hmac.compare_digest(file_digest(target, self._key), record.digest)
+            except OSError as error:
+                raise CannotRead(target, disk.reason(error)) from error
+            if not is_same:
+                raise ReadBackDiffers(target)
+            check(record.name, target)
+
+    def _settle(self, claim: Claim) -> None:
+        try:
+            claim.empty()
+        except OSError as error:
+            # Should removing the set fail as well, the next delivery has to know of it again.
+            with suppress(OSError):
+                claim.announce(self._manifest, with_digests=bool(self._key))
+            raise disk.storage_error(self._folder, self._folder, error) from error
+
+    def _undo(self) -> None:
+        claim, self._claim = self._claim, None
+        if claim is None:
+            return
+        for part in self._parts.values():
+            part.close()
+        # What cannot be removed now is listed in the manifest, and the next delivery removes it.
+        with suppress(OSError):
+            claim.undo(self._manifest, self._key)
+
+
+class _Part:
+    """One hidden file being written."""
+
+    def __init__(self, path: Path, key: bytes) -> None:
+        self._path = path
+        self._handle = disk.create(path)
+        self._is_open = True
+        self._running = hmac.new(key, digestmod="sha256")
+
+    def write(self, chunk: bytes) -> None:
+        disk.write_all(self._handle, chunk)
+        self._running.update(chunk)
+
+    def sealed(self, name: str, system: Disk) -> FileRecord:
+        """Flush and close the file, and return what it will be known by as `name`."""
+        system.flush(self._handle)
+        self._is_open = False
+        os.close(self._handle)
+        status = self._path.lstat()
+        return FileRecord(
+            name,
+            self._path.name,
+            status.st_size,
+            status.st_dev,
+            status.st_ino,
+            status.st_mtime_ns,
+            self._running.digest(),
+        )
+
+    def close(self) -> None:
+        if self._is_open:
+            self._is_open = False
+            with suppress(OSError):
+                os.close(self._handle)
+
+
+def _rename(part: Path, target: Path) -> None:
+    part.rename(target)  # Windows, the one system that comes here, refuses existing names.
+
+
+_GIVE: Final[dict[Way, Callable[[Path, Path], None]]] = {
+    Way.LINK: disk.link,
+    Way.CLAIM: disk.claim_and_replace,
+    Way.RENAME: _rename,
+}
+
+
+def read_file(path: Path, limit_bytes: int) -> bytes:
+    """Return the bytes of a file, at most `limit_bytes` of them.
+
+    Raises:
+        CannotRead: the system refused, or it is no regular file.
+        FileTooLarge: it holds more; at most one byte more than the limit is read.
+    """
+    try:
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0))
+        with os.fdopen(handle, "rb") as file:
+            status = os.fstat(handle)
+            if not stat.S_ISREG(status.st_mode):
+                raise CannotRead(path, "it is not a file")
+            data = file.read(limit_bytes + 1)
+    except OSError as error:
+        raise CannotRead(path, disk.reason(error)) from error
+    except ValueError:
+        raise CannotRead(path, "it is not a file name") from None
+    if len(data) > limit_bytes:
+        raise FileTooLarge(max(status.st_size, len(data)), limit_bytes)
+    return data

@@ -1,0 +1,293 @@
+"""The system calls that safe files are made of, and what differs between POSIX and Windows.
+
+Everything raises plain `OSError`; `storage_error` turns one into words of the error tree.
+"""
+
+from __future__ import annotations
+
+import errno
+import importlib
+import os
+import stat
+from contextlib import suppress
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, Protocol
+
+from bigdeal_gui.errors import CannotWrite, FolderMissing, StorageError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+OWNER_ONLY: Final = 0o600
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+_LOCKED_BYTE: Final = 2**30
+"""Beyond every byte that is read: locks of Windows keep others from reading what they cover."""
+
+_NO_LINKS: Final = frozenset(
+    {errno.EPERM, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL, errno.EMLINK}
+)
+_NO_LOCKS: Final = frozenset({errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL})
+_NO_FOLDER_FLUSH: Final = frozenset({errno.EINVAL, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS})
+
+
+class Way(StrEnum):
+    """How a finished file gets its name without ever replacing another."""
+
+    LINK = "link"
+    """A second name, which the system refuses to give where one exists; then the first is removed."""
+    CLAIM = "claim"
+    """The name is taken by an empty file of ours, then the finished file replaces that: for sticks (FAT)."""
+    RENAME = "rename"
+    """Windows, where renaming refuses existing names."""
+
+
+class LinksUnsupported(OSError):
+    """The file system has no second names; nothing was done."""
+
+
+class Disk(Protocol):
+    """What differs between systems."""
+
+    @property
+    def way(self) -> Way:
+        """The way of giving names to begin with."""
+        ...
+
+    @property
+    def max_path(self) -> int | None:
+        """Characters of the longest path; None where the system itself tells when one is too long."""
+        ...
+
+    def lock(self, handle: int) -> bool:
+        """Lock an open file for as long as it is open; return whether nobody else holds it.
+
+        Raises:
+            OSError: this disk knows no locks.
+        """
+        ...
+
+    def flush(self, handle: int) -> None:
+        """Return when the bytes of an open file are on the disk, and forget them in memory."""
+        ...
+
+    def flush_folder(self, folder: Path) -> None:
+        """Return when the names in `folder` are on the disk, where the system can do that."""
+        ...
+
+    def discard(self, handle: int, path: Path) -> None:
+        """Close and remove the locked file `path`, never one that another program has made since."""
+        ...
+
+
+class PosixDisk:
+    """Linux and macOS."""
+
+    way: Final = Way.LINK
+    max_path: Final = None
+
+    def __init__(self) -> None:
+        self._fcntl = importlib.import_module("fcntl")
+
+    def lock(self, handle: int) -> bool:
+        """Lock by `flock`, which also keeps two deliveries of one process apart."""
+        try:
+            self._fcntl.flock(handle, self._fcntl.LOCK_EX | self._fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def flush(self, handle: int) -> None:
+        """Flush through the disk's own cache where the system offers it (macOS)."""
+        if hasattr(self._fcntl, "F_FULLFSYNC"):
+            self._fcntl.fcntl(handle, self._fcntl.F_FULLFSYNC)
+        else:
+            os.fsync(handle)
+        if hasattr(os, "posix_fadvise"):
+            # What is read back afterwards comes from the disk and not from memory.
+            with suppress(OSError):
+                os.posix_fadvise(handle, 0, 0, os.POSIX_FADV_DONTNEED)
+
+    def flush_folder(self, folder: Path) -> None:
+        """Flush the folder like a file; some network file systems cannot, and say so."""
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        except OSError as error:
+            if error.errno not in _NO_FOLDER_FLUSH:
+                raise
+        finally:
+            os.close(handle)
+
+    def discard(self, handle: int, path: Path) -> None:
+        """Remove while the lock is held: once it is gone the name may belong to another delivery."""
+        try:
+            path.unlink(missing_ok=True)
+        finally:
+            os.close(handle)
+
+
+class WindowsDisk:
+    """Windows, which journals names by itself and cannot open folders."""
+
+    way: Final = Way.RENAME
+    max_path: Final = 259
+
+    def __init__(self) -> None:
+        self._msvcrt = importlib.import_module("msvcrt")
+
+    def lock(self, handle: int) -> bool:
+        """Lock one byte behind the end."""
+        os.lseek(handle, _LOCKED_BYTE, os.SEEK_SET)
+        try:
+            self._msvcrt.locking(handle, self._msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        finally:
+            os.lseek(handle, 0, os.SEEK_SET)
+        return True
+
+    def flush(self, handle: int) -> None:
+        """Flush by FlushFileBuffers."""
+        os.fsync(handle)
+
+    def flush_folder(self, folder: Path) -> None:
+        """Do nothing."""
+
+    def discard(self, handle: int, path: Path) -> None:
+        """Close first, since open files cannot be removed here, be they ours or another delivery's."""
+        os.close(handle)
+        with suppress(PermissionError):
+            path.unlink(missing_ok=True)
+
+
+def system_disk(system: str = os.name) -> Disk:
+    """Return the disk of this system (`posix` or `nt`)."""
+    return WindowsDisk() if system == "nt" else PosixDisk()
+
+
+def create(path: Path) -> int:
+    """Return the open handle of a new, empty file of ours, readable by its owner only.
+
+    Raises:
+        FileExistsError: the name is taken, be it by a link that leads nowhere.
+    """
+    return os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | _BINARY, OWNER_ONLY)
+
+
+def open_own(path: Path) -> int:
+    """Return the open handle of a file of ours, made anew where it is missing."""
+    return os.open(path, os.O_RDWR | os.O_CREAT | _BINARY | getattr(os, "O_NOFOLLOW", 0), OWNER_ONLY)
+
+
+def lock_if_possible(system: Disk, handle: int) -> bool:
+    """Lock as `Disk.lock`; a disk that knows no locks lets everybody pass."""
+    try:
+        return system.lock(handle)
+    except OSError as error:
+        if error.errno in _NO_LOCKS:
+            return True
+        raise
+
+
+def write_all(handle: int, data: bytes) -> None:
+    """Write all of `data`; the system may take it in pieces."""
+    rest = memoryview(data)
+    while rest:
+        rest = rest[os.write(handle, rest) :]
+
+
+def link(source: Path, target: Path) -> None:
+    """Give `source` the second name `target`.
+
+    Raises:
+        FileExistsError: `target` is taken.
+        LinksUnsupported: this file system cannot.
+    """
+    try:
+        os.link(source, target)
+    except OSError as error:
+        if error.errno in _NO_LINKS:
+            raise LinksUnsupported(error.errno, error.strerror) from error
+        raise
+
+
+def claim_and_replace(source: Path, target: Path) -> None:
+    """Take the name `target` by an empty file, where there is none, and move `source` over that.
+
+    Raises:
+        FileExistsError: `target` is taken.
+    """
+    handle = create(target)
+    ours: os.stat_result | None = None
+    try:
+        try:
+            ours = os.fstat(handle)
+        finally:
+            os.close(handle)
+        _require_claim(ours, target)
+        source.replace(target)
+    except OSError:
+        with suppress(OSError):
+            _require_claim(ours, target)
+            target.unlink()
+        raise
+
+
+def _require_claim(ours: os.stat_result | None, target: Path) -> None:
+    status = file_status(target)
+    if status is None or status.st_size or (ours and not os.path.samestat(status, ours)):
+        raise FileExistsError(errno.EEXIST, "somebody has put another file there")
+
+
+def replace_own(path: Path, data: bytes, system: Disk) -> None:
+    """Have `data` in the program's own file `path`, in place of what it held: wholly or not at all.
+
+    A link is followed; missing folders are made, for their owner only.
+
+    Raises:
+        OSError: the system refused; the file holds what it held.
+    """
+    target = path.resolve()
+    target.parent.mkdir(mode=OWNER_ONLY | 0o100, parents=True, exist_ok=True)
+    draft = target.with_name(f".{target.name}.new-{os.getpid()}")
+    draft.unlink(missing_ok=True)
+    try:
+        handle = create(draft)
+        try:
+            write_all(handle, data)
+            system.flush(handle)
+        finally:
+            os.close(handle)
+        draft.replace(target)
+    except BaseException:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+        raise
+    with suppress(OSError):
+        system.flush_folder(target.parent)
+
+
+def names_in(folder: Path) -> list[str]:
+    """Return the names of everything in `folder`, hidden files too."""
+    return [path.name for path in folder.iterdir()]
+
+
+def file_status(path: Path) -> os.stat_result | None:
+    """Return the status of the regular file `path`; None where nothing or something else is there."""
+    try:
+        status = path.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    return status if stat.S_ISREG(status.st_mode) else None
+
+
+def reason(error: OSError) -> str:
+    """Return the system's word for `error`, without a path."""
+    return error.strerror or type(error).__name__
+
+
+def storage_error(folder: Path, path: Path, error: OSError) -> StorageError:
+    """Return what `error`, met while writing `path` in `folder`, means to the user."""
+    if isinstance(error, FileNotFoundError | NotADirectoryError) and not os.path.isdir(folder):  # noqa: PTH112 - never raises
+        return FolderMissing(folder)
+    return CannotWrite(path, reason(error))

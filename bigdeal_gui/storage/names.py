@@ -1,0 +1,83 @@
+"""Which names a file may have: those that Windows, macOS and Linux all store, wherever the set is dealt.
+
+Source: Microsoft, “Naming Files, Paths, and Namespaces”; POSIX.1-2017, 3.282 and XBD 4.8.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import BadFileName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MAX_NAME_BYTES: Final = 255
+
+_FORBIDDEN: Final = frozenset('<>:"/\\|?*')
+_HIDDEN_CATEGORIES: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
+_TURNING: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+_PORTS: Final = "0123456789¹²³"
+_RESERVED: Final = frozenset(
+    {"con", "prn", "aux", "nul", "conin$", "conout$"}
+    | {port + digit for port in ("com", "lpt") for digit in _PORTS}
+)
+_SHOWN: Final = 60
+
+
+def check_name(name: str) -> None:
+    """Make sure that every system can store a file called `name`.
+
+    Raises:
+        BadFileName: some system cannot, or would take it for something else.
+    """
+    if problem := _problem(name):
+        raise BadFileName(_printable(name), problem)
+
+
+def check_names(names: Iterable[str]) -> None:
+    """Make sure that files called `names` can lie in one folder on every system.
+
+    Raises:
+        BadFileName: as `check_name`, or two names are the same but for capitals or accents' spelling.
+    """
+    seen: dict[str, str] = {}
+    for name in names:
+        check_name(name)
+        key = same_name_key(name)
+        if key in seen:
+            raise BadFileName(name, f"it is the same as “{seen[key]}” on systems that ignore capitals")
+        seen[key] = name
+
+
+def same_name_key(name: str) -> str:
+    """Return a key that is equal for names that some system takes for one."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+def _problem(name: str) -> str:
+    problems = (
+        (not name, "it is empty"),
+        (
+            any(one in _FORBIDDEN for one in name),
+            'it holds one of the characters < > : " / \\ | ? *',
+        ),
+        (
+            any(unicodedata.category(one) in _HIDDEN_CATEGORIES or one in _TURNING for one in name),
+            "it holds a character that cannot be seen",
+        ),
+        (
+            len(name.encode("utf-8", "surrogatepass")) > MAX_NAME_BYTES,
+            f"it is longer than {MAX_NAME_BYTES} bytes",
+        ),
+        (name.startswith((".", "-", " ")), "it begins with a dot, a dash or a blank"),
+        (name.endswith((".", " ")), "it ends with a dot or a blank"),
+        (name.partition(".")[0].rstrip(" ").casefold() in _RESERVED, "Windows keeps it for a device"),
+    )
+    return next((problem for is_so, problem in problems if is_so), "")
+
+
+def _printable(name: str) -> str:
+    shown = "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in name)
+    return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"

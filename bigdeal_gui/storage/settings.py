@@ -1,0 +1,280 @@
+"""The user's settings: typed, with a default each, kept as JSON in one file of the program's own.
+
+A value that cannot be read costs that value and no other; keys of a newer program are carried along.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from enum import Enum, StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPlan
+from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MAX_SETTINGS_BYTES: Final = 2**20
+MAX_TEXT: Final = 1000
+"""Characters of one text; settings are for people, who type less."""
+MAX_ITEMS: Final = 1000
+"""Presets, and names of formats."""
+
+_Value = TypeVar("_Value")
+_Choice = TypeVar("_Choice", bound=Enum)
+
+
+class RandomnessPolicy(StrEnum):
+    """Where the randomness that counts comes from; the system's own goes in always."""
+
+    USER = "user"
+    """Keys and mouse fill the meter."""
+    SYSTEM = "system"
+    """The computer's own alone, for those who can neither type nor move a mouse."""
+
+
+class Appearance(StrEnum):
+    """Light or dark."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A session that is dealt often, under the name that the user gave it."""
+
+    name: str
+    event: str
+    first_board: int
+    last_board: int
+    formats: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is remembered from one start to the next.
+
+    `owner` is the identification, raw bytes as they go into the hash. `machine` names what the files are
+    for, `formats` the formats ticked at start, both by their names. `language` is empty (the system's) or
+    a code. `unknown` carries what a newer program wrote: name and JSON text.
+    """
+
+    owner: bytes = field(default=b"", repr=False)
+    machine: tuple[str, ...] = ()
+    formats: tuple[str, ...] = ("pbn", "dlm")
+    folder: Path | None = None
+    archive_folder: Path | None = None
+    profile: Profile = Profile.STANDARD
+    randomness: RandomnessPolicy = RandomnessPolicy.USER
+    appearance: Appearance = Appearance.SYSTEM
+    language: str = ""
+    presets: tuple[Preset, ...] = ()
+    is_first_run: bool = True
+    unknown: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsDamage:
+    """What could not be read: the file as a whole, or some settings by name.
+
+    `set_aside` is where a file damaged as a whole lies now; None where it could not be moved.
+    """
+
+    reason: str
+    settings: tuple[str, ...] = ()
+    set_aside: Path | None = None
+
+    def __str__(self) -> str:
+        if self.settings:
+            return f"These settings could not be read and start afresh: {', '.join(self.settings)}."
+        where = f" The file was kept as “{self.set_aside}”." if self.set_aside else ""
+        return f"The settings could not be read ({self.reason}) and start afresh.{where}"
+
+
+def load(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: None) -> Settings:
+    """Return the settings kept at `path`, the defaults where there are none.
+
+    A file damaged as a whole is renamed to `NAME.damaged-1` (2, 3 …); `report` hears of any damage.
+
+    Raises:
+        CannotRead: the file is there but the system does not hand it out; saving would lose it.
+    """
+    try:
+        if not path.exists():
+            return Settings()
+        top = _table(read_file(path, MAX_SETTINGS_BYTES))
+    except OSError as error:
+        raise CannotRead(path, disk.reason(error)) from error
+    except FileTooLarge as error:
+        report(SettingsDamage(str(error).rstrip("."), set_aside=_set_aside(path)))
+        return Settings()
+    except (ValueError, TypeError, RecursionError):
+        report(SettingsDamage("the file is damaged", set_aside=_set_aside(path)))
+        return Settings()
+    reader = _Reader(top)
+    settings = reader.settings()
+    if reader.damaged:
+        report(SettingsDamage("some values are damaged", settings=tuple(reader.damaged)))
+    return settings
+
+
+def save(path: Path, settings: Settings, *, on: disk.Disk | None = None) -> None:
+    """Keep `settings` at `path`, wholly or not at all; its folder is made where it is missing.
+
+    Raises:
+        CannotWrite: the system refused; what was kept before is untouched.
+    """
+    text = json.dumps(_as_json(settings), indent=2) + "\n"
+    try:
+        disk.replace_own(path, text.encode("ascii"), on or disk.system_disk())
+    except OSError as error:
+        raise CannotWrite(path, disk.reason(error)) from error
+
+
+def _set_aside(path: Path) -> Path | None:
+    number = 1
+    while True:
+        aside = path.with_name(f"{path.name}.damaged-{number}")
+        try:
+            disk.claim_and_replace(path, aside)
+        except FileExistsError:
+            number += 1
+        except OSError:
+            return None
+        else:
+            return aside
+
+
+def _as_json(settings: Settings) -> dict[str, object]:
+    unknown = {name: json.loads(text) for name, text in settings.unknown}
+    return unknown | {
+        "owner": settings.owner.hex(),
+        "machine": list(settings.machine),
+        "formats": list(settings.formats),
+        "folder": _path_text(settings.folder),
+        "archive_folder": _path_text(settings.archive_folder),
+        "profile": settings.profile.value,
+        "randomness": RandomnessPolicy(settings.randomness).value,
+        "appearance": Appearance(settings.appearance).value,
+        "language": settings.language,
+        "presets": [
+            {
+                "name": preset.name,
+                "event": preset.event,
+                "boards": [preset.first_board, preset.last_board],
+                "formats": list(preset.formats),
+            }
+            for preset in settings.presets
+        ],
+        "is_first_run": settings.is_first_run,
+    }
+
+
+def _path_text(path: Path | None) -> str:
+    return "" if path is None else str(path)
+
+
+class _Reader:
+    """Takes settings out of a table one by one and remembers which were damaged."""
+
+    def __init__(self, untrusted_top: dict[str, object]) -> None:
+        self._top = dict(untrusted_top)
+        self.damaged: list[str] = []
+
+    def settings(self) -> Settings:
+        default = Settings()
+        return Settings(
+            owner=self._take("owner", _hex_bytes, default.owner),
+            machine=self._take("machine", _texts, default.machine),
+            formats=self._take("formats", _texts, default.formats),
+            folder=self._take("folder", _folder, default.folder),
+            archive_folder=self._take("archive_folder", _folder, default.archive_folder),
+            profile=self._take("profile", _choice(Profile), default.profile),
+            randomness=self._take("randomness", _choice(RandomnessPolicy), default.randomness),
+            appearance=self._take("appearance", _choice(Appearance), default.appearance),
+            language=self._take("language", _text, default.language),
+            presets=self._take("presets", _presets, default.presets),
+            is_first_run=self._take("is_first_run", _truth, default.is_first_run),
+            unknown=tuple((name, json.dumps(value)) for name, value in self._top.items()),
+        )
+
+    def _take(self, name: str, convert: Callable[[object], _Value], default: _Value) -> _Value:
+        if name not in self._top:
+            return default
+        try:
+            return convert(self._top.pop(name))
+        except (ValueError, TypeError, KeyError, InvalidPlan):
+            self.damaged.append(name)
+            return default
+
+
+def _table(untrusted_data: bytes) -> dict[str, object]:
+    top = json.loads(untrusted_data)
+    if not isinstance(top, dict):
+        raise TypeError("no table of settings")
+    return top
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or len(value) > MAX_TEXT:
+        raise TypeError("no text, or too long a one")
+    return value
+
+
+def _truth(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError("neither true nor false")
+    return value
+
+
+def _integer(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise TypeError("no integer")
+    return value
+
+
+def _items(value: object) -> list[object]:
+    if not isinstance(value, list) or len(value) > MAX_ITEMS:
+        raise TypeError("no list, or too long a one")
+    return value
+
+
+def _hex_bytes(value: object) -> bytes:
+    return bytes.fromhex(_text(value))
+
+
+def _texts(value: object) -> tuple[str, ...]:
+    return tuple(_text(item) for item in _items(value))
+
+
+def _folder(value: object) -> Path | None:
+    text = _text(value)
+    if "\0" in text:
+        raise ValueError("no path")
+    return Path(text) if text else None
+
+
+def _choice(kind: type[_Choice]) -> Callable[[object], _Choice]:
+    return lambda value: kind(_text(value))
+
+
+def _presets(value: object) -> tuple[Preset, ...]:
+    return tuple(_preset(item) for item in _items(value))
+
+
+def _preset(value: object) -> Preset:
+    if not isinstance(value, dict):
+        raise TypeError("no preset")
+    first, last = (_integer(number) for number in _items(value["boards"]))
+    boards = BoardRange(first, last)
+    return Preset(
+        _text(value["name"]), _text(value["event"]), boards.first, boards.last, _texts(value["formats"])
+    )

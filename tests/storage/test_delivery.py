@@ -1,0 +1,334 @@
+"""Delivery as its callers meet it."""
+
+from __future__ import annotations
+
+import os
+import stat
+import threading
+from pathlib import Path
+
+import pytest
+
+from bigdeal_gui.errors import (
+    AlreadyExists,
+    BadFileName,
+    CannotRead,
+    CannotWrite,
+    DamagedFile,
+    FileTooLarge,
+    FolderMissing,
+    ReadBackDiffers,
+    StorageError,
+)
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets, read_file
+
+FILES = {"b.dup": b"\x01\x02" * 3000, "a.pbn": b"% PBN\r\n" * 100, "c.empty": b""}
+
+
+class LinkDisk(disk.PosixDisk):
+    """The system's own way here."""
+
+
+class ClaimDisk(disk.PosixDisk):
+    """A stick without second names."""
+
+    way = disk.Way.CLAIM
+
+
+class RenameDisk(disk.PosixDisk):
+    """Windows' way of giving names; its refusal to replace comes from `windows_rename`."""
+
+    way = disk.Way.RENAME
+
+
+WAYS = [LinkDisk, ClaimDisk, RenameDisk]
+
+
+@pytest.fixture(autouse=True)
+def windows_rename(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let `os.rename` refuse existing names, as it does on Windows."""
+    rename = os.rename
+
+    def refusing(source: str, target: str) -> None:
+        if os.path.lexists(target):
+            raise FileExistsError(17, "File exists")
+        rename(source, target)
+
+    monkeypatch.setattr(os, "rename", refusing)
+
+
+def deliver(folder: Path, files: dict[str, bytes] = FILES, **options: object) -> tuple[DeliveredFile, ...]:
+    """Deliver `files` in two pieces each."""
+    with Delivery(folder, list(files), **options) as delivery:
+        for name, content in files.items():
+            delivery.write(name, content[:7])
+            delivery.write(name, content[7:])
+        return delivery.commit(lambda _name, _path: None)
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    """Return everything that lies in `folder`."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.mark.parametrize("kind", WAYS)
+@pytest.mark.parametrize("key", [b"", b"k" * 32])
+def test_a_set_is_delivered_whole_and_leaves_no_trace(tmp_path: Path, kind: type, key: bytes) -> None:
+    """Every file has its bytes, the order announced, one name, and can be read by its owner only."""
+    delivered = deliver(tmp_path, on=kind(), key=key)
+    assert content(tmp_path) == FILES
+    assert [(one.path.name, one.size_bytes) for one in delivered] == [(n, len(c)) for n, c in FILES.items()]
+    for one in delivered:
+        status = one.path.stat()
+        assert stat.S_IMODE(status.st_mode) == 0o600
+        assert status.st_nlink == 1
+
+
+@pytest.mark.parametrize("kind", WAYS)
+def test_leaving_without_commit_leaves_nothing(tmp_path: Path, kind: type) -> None:
+    """Nothing of a set that was cancelled stays, and its hidden files were the owner's alone."""
+    with Delivery(tmp_path, list(FILES), on=kind()) as delivery:
+        delivery.write("a.pbn", b"half")
+        hidden = list(tmp_path.iterdir())
+        assert len(hidden) == len(FILES) + 1
+        assert all(path.name.startswith(".bigdeal-gui-") for path in hidden)
+        assert {stat.S_IMODE(path.stat().st_mode) for path in hidden} == {0o600}
+    assert content(tmp_path) == {}
+
+
+@pytest.mark.parametrize("kind", WAYS)
+@pytest.mark.parametrize("error", [DamagedFile("PBN", "line 1", "empty"), KeyboardInterrupt()])
+def test_a_failed_check_removes_every_file_again(tmp_path: Path, kind: type, error: BaseException) -> None:
+    """Whatever the check raises comes through, and no file of the set stays."""
+    seen = []
+
+    def check(name: str, path: Path) -> None:
+        seen.append((name, path.read_bytes()))
+        if len(seen) == 2:
+            raise error
+
+    with Delivery(tmp_path, list(FILES), on=kind()) as delivery:
+        for name, one in FILES.items():
+            delivery.write(name, one)
+        with pytest.raises(type(error)):
+            delivery.commit(check)
+        assert content(tmp_path) == {}
+        with pytest.raises(RuntimeError):
+            delivery.commit(check)
+    assert seen == sorted(FILES.items())[:2]
+
+
+@pytest.mark.parametrize("kind", WAYS)
+@pytest.mark.parametrize("taken", ["a.pbn", "b.dup", "c.empty"])
+def test_a_name_taken_meanwhile_is_left_as_it_is(tmp_path: Path, kind: type, taken: str) -> None:
+    """A file that appears while a set is dealt is not replaced, even one that is empty or equal."""
+    for theirs in (b"", b"theirs", FILES[taken]):
+        with Delivery(tmp_path, list(FILES), on=kind(), key=b"k") as delivery:
+            for name, one in FILES.items():
+                delivery.write(name, one)
+            (tmp_path / taken).write_bytes(theirs)
+            with pytest.raises(AlreadyExists) as caught:
+                delivery.commit(lambda _name, _path: None)
+        assert caught.value.path == tmp_path / taken
+        assert content(tmp_path) == {taken: theirs}
+        (tmp_path / taken).unlink()
+
+
+@pytest.mark.parametrize("kind", WAYS)
+def test_a_file_of_the_user_put_in_the_place_of_ours_is_left(tmp_path: Path, kind: type) -> None:
+    """Undoing removes only what is provably the delivery's own."""
+
+    def check(name: str, path: Path) -> None:
+        if name == "b.dup":
+            (tmp_path / "new").write_bytes(b"theirs")
+            (tmp_path / "new").replace(tmp_path / "a.pbn")
+            path.write_bytes(b"changed in place")
+            raise DamagedFile("dup", "offset 0", "test")
+
+    with Delivery(tmp_path, list(FILES), on=kind(), key=b"k") as delivery:
+        for name, one in FILES.items():
+            delivery.write(name, one)
+        with pytest.raises(DamagedFile):
+            delivery.commit(check)
+    assert content(tmp_path) == {"a.pbn": b"theirs", "b.dup": b"changed in place"}
+
+
+@pytest.mark.parametrize("kind", WAYS)
+def test_a_disk_that_keeps_other_bytes_is_found_out(tmp_path: Path, kind: type) -> None:
+    """Every byte is compared with what was written, before anybody's check."""
+
+    class LyingDisk(kind):
+        def flush_folder(self, folder: Path) -> None:
+            super().flush_folder(folder)
+            for path in folder.glob("b.dup"):
+                old = path.stat()
+                path.write_bytes(b"\x01\x03" * 3000)
+                os.utime(path, ns=(old.st_atime_ns, old.st_mtime_ns))
+
+    with pytest.raises(ReadBackDiffers) as caught:
+        deliver(tmp_path, on=LyingDisk())
+    assert caught.value.path == tmp_path / "b.dup"
+    assert content(tmp_path) == {}
+
+
+def test_a_file_that_cannot_be_read_back_takes_the_set_with_it(tmp_path: Path) -> None:
+    """A file that vanished before it was read back is reported by its name."""
+
+    class LosingDisk(disk.PosixDisk):
+        def flush_folder(self, folder: Path) -> None:
+            (folder / "b.dup").unlink(missing_ok=True)
+
+    with pytest.raises(CannotRead) as caught:
+        deliver(tmp_path, on=LosingDisk())
+    assert caught.value.path == tmp_path / "b.dup"
+    assert content(tmp_path) == {}
+
+
+@pytest.mark.parametrize("kind", WAYS)
+def test_of_two_deliveries_of_the_same_names_exactly_one_wins(tmp_path: Path, kind: type) -> None:
+    """Eight threads deliver equal files under the same names at once: one set stands, whole."""
+    start = threading.Barrier(8)
+    results: list[str] = []
+
+    def run() -> None:
+        with Delivery(tmp_path, list(FILES), on=kind(), key=b"k") as delivery:
+            for name, one in FILES.items():
+                delivery.write(name, one)
+            start.wait()
+            try:
+                delivery.commit(lambda _name, _path: None)
+                results.append("won")
+            except AlreadyExists:
+                results.append("lost")
+
+    threads = [threading.Thread(target=run) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    # Where the test's rename looks first and renames then, two threads could both see a free name.
+    if kind is not RenameDisk:
+        assert sorted(results) == ["lost"] * 7 + ["won"]
+    assert content(tmp_path) == FILES
+
+
+def test_a_delivery_under_way_is_no_interrupted_one(tmp_path: Path) -> None:
+    """Another delivery into the same folder leaves the hidden files of the first alone."""
+    with Delivery(tmp_path, ["x.pbn"]) as first:
+        first.write("x.pbn", b"one")
+        deliver(tmp_path)
+        first.commit(lambda _name, _path: None)
+    assert content(tmp_path) == FILES | {"x.pbn": b"one"}
+
+
+def test_a_set_of_no_files_touches_nothing(tmp_path: Path) -> None:
+    """Where every file of a set made again is there already, not even the folder is looked at."""
+    with Delivery(tmp_path / "absent", []) as delivery:
+        assert delivery.commit(lambda _name, _path: None) == ()
+
+
+@pytest.mark.parametrize("there", ["a.pbn", "A.PBN"])
+def test_taken_names_are_refused_before_anything_is_dealt(tmp_path: Path, there: str) -> None:
+    """A name that is there, be it in other capitals, is named in the error and left as it is."""
+    (tmp_path / there).write_bytes(b"theirs")
+    with pytest.raises(AlreadyExists) as caught:
+        check_targets(tmp_path, list(FILES))
+    assert caught.value.path == tmp_path / there
+    assert content(tmp_path) == {there: b"theirs"}
+
+
+def test_a_link_that_leads_nowhere_takes_its_name(tmp_path: Path) -> None:
+    """Nothing is written through a dangling link."""
+    (tmp_path / "a.pbn").symlink_to(tmp_path / "elsewhere")
+    with pytest.raises(AlreadyExists):
+        check_targets(tmp_path, ["a.pbn"])
+
+
+def test_a_name_taken_after_the_folder_was_listed_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The list of names may be old; each name is looked at once more."""
+    (tmp_path / "a.pbn").write_bytes(b"theirs")
+    monkeypatch.setattr(disk, "names_in", lambda _folder: [])
+    with pytest.raises(AlreadyExists):
+        check_targets(tmp_path, ["a.pbn"])
+
+
+def test_good_targets_pass_and_leave_no_trace(tmp_path: Path) -> None:
+    """The folder is tried in earnest, and afterwards it is as it was."""
+    assert check_targets(tmp_path, list(FILES)) == ()
+    assert content(tmp_path) == {}
+
+
+def test_bad_names_and_missing_folders_are_refused(tmp_path: Path) -> None:
+    """Names first, then the folder; a file is no folder."""
+    (tmp_path / "file").touch()
+    with pytest.raises(BadFileName):
+        check_targets(tmp_path, ["a.pbn", "A.pbn"])
+    for folder in (tmp_path / "absent", tmp_path / "file"):
+        with pytest.raises(FolderMissing) as caught:
+            check_targets(folder, ["a.pbn"])
+        assert caught.value.path == folder
+
+
+def test_a_path_too_long_for_windows_is_refused_there(tmp_path: Path) -> None:
+    """Where the system does not say so itself, the length of the whole path is checked."""
+
+    class ShortPaths(RenameDisk):
+        max_path = len(str(tmp_path)) + 10
+
+    check_targets(tmp_path, ["123456789"], on=ShortPaths())
+    with pytest.raises(BadFileName):
+        check_targets(tmp_path, ["1234567890"], on=ShortPaths())
+
+
+def test_a_folder_too_deep_is_refused_with_the_systems_word(tmp_path: Path) -> None:
+    """A path that the system finds too long is an error before anything is dealt."""
+    folder = tmp_path
+    limit = os.pathconf(tmp_path, "PC_PATH_MAX")
+    while len(str(folder)) + 201 < limit - 120:
+        folder = folder / ("d" * 200)
+    descriptor = os.open(tmp_path, os.O_RDONLY)
+    for _ in range(len(folder.relative_to(tmp_path).parts)):
+        os.mkdir("d" * 200, dir_fd=descriptor)
+        inner = os.open("d" * 200, os.O_RDONLY, dir_fd=descriptor)
+        os.close(descriptor)
+        descriptor = inner
+    os.close(descriptor)
+    with pytest.raises(CannotWrite) as caught:
+        check_targets(folder, ["n" * 250])
+    assert caught.value.reason == "File name too long"
+    assert list(folder.iterdir()) == []
+
+
+def test_writing_to_a_file_that_was_not_announced_is_a_fault_of_the_program(tmp_path: Path) -> None:
+    """Only announced names are written, and only inside the block."""
+    with Delivery(tmp_path, ["a.pbn"]) as delivery, pytest.raises(KeyError):
+        delivery.write("b.pbn", b"")
+    with pytest.raises(RuntimeError):
+        delivery.write("a.pbn", b"")
+
+
+def test_read_file_returns_the_bytes_up_to_its_limit(tmp_path: Path) -> None:
+    """A file of exactly the limit is read; one byte more is an error that names both sizes."""
+    path = tmp_path / "a"
+    path.write_bytes(b"12345")
+    assert read_file(path, 5) == b"12345"
+    with pytest.raises(FileTooLarge) as caught:
+        read_file(path, 4)
+    assert (caught.value.size_bytes, caught.value.limit_bytes) == (5, 4)
+
+
+def test_read_file_refuses_what_is_no_file(tmp_path: Path) -> None:
+    """Missing files, folders, pipes that nobody writes to, endless devices and impossible names raise."""
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "absent", tmp_path, tmp_path / "pipe", Path("/dev/zero"), Path("a\0b")):
+        with pytest.raises(CannotRead):
+            read_file(path, 10)
+
+
+@pytest.mark.parametrize("error_type", [AlreadyExists, CannotWrite, FolderMissing, BadFileName])
+def test_errors_of_check_targets_are_storage_errors(error_type: type) -> None:
+    """One `except StorageError` is enough for a caller."""
+    assert issubclass(error_type, StorageError)

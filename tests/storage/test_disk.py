@@ -1,0 +1,244 @@
+"""The system calls, with what differs on the systems that the tests do not run on."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import os
+import stat
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from bigdeal_gui.errors import CannotWrite, FolderMissing
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import Delivery, check_targets
+
+
+class FakeLocks(ModuleType):
+    """Windows' locks of ranges of bytes, for one process."""
+
+    LK_NBLCK = 2
+
+    def __init__(self) -> None:
+        super().__init__("msvcrt")
+        self.locked: dict[int, tuple[int, int, int]] = {}
+
+    def locking(self, handle: int, mode: int, count: int) -> None:
+        """Lock one byte where the file stands; locks end with their handles."""
+        assert (mode, count) == (self.LK_NBLCK, 1)
+        place = (*self.identity(handle), os.lseek(handle, 0, os.SEEK_CUR))
+        others = [one for one, other in self.locked.items() if one != handle and other == place]
+        if any(self.identity(one) == place[:2] for one in others):
+            raise PermissionError(errno.EACCES, "Permission denied")
+        self.locked[handle] = place
+
+    @staticmethod
+    def identity(handle: int) -> tuple[int, int]:
+        """Return which file is open, or none."""
+        try:
+            status = os.fstat(handle)
+        except OSError:
+            return (0, 0)
+        return (status.st_dev, status.st_ino)
+
+
+@pytest.fixture
+def windows(monkeypatch: pytest.MonkeyPatch) -> disk.Disk:
+    """The disk of Windows, over a rename that refuses existing names and an unlink that refuses open ones."""
+    monkeypatch.setitem(sys.modules, "msvcrt", FakeLocks())
+    rename = os.rename
+
+    def refusing(source: str, target: str) -> None:
+        if os.path.lexists(target):
+            raise FileExistsError(errno.EEXIST, "File exists")
+        rename(source, target)
+
+    monkeypatch.setattr(os, "rename", refusing)
+    unlink = os.unlink
+
+    def unlinking(path: str) -> None:
+        for handle in Path("/proc/self/fd").iterdir():
+            try:
+                is_open = os.path.samestat(handle.stat(), Path(path).stat())
+            except FileNotFoundError:
+                continue
+            if is_open:
+                raise PermissionError(errno.EACCES, "The process cannot access the file")
+        unlink(path)
+
+    monkeypatch.setattr(os, "unlink", unlinking)
+    return disk.system_disk("nt")
+
+
+def test_on_windows_a_set_is_delivered_and_leaves_no_trace(windows: disk.Disk, tmp_path: Path) -> None:
+    """Files are closed before they are renamed or removed, which Windows insists on."""
+    names = ["a.pbn", "b.dup"]
+    with Delivery(tmp_path, names, on=windows) as delivery:
+        for name in names:
+            delivery.write(name, name.encode())
+        delivery.commit(lambda _name, _path: None)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {
+        name: name.encode() for name in names
+    }
+    with pytest.raises(RuntimeError), Delivery(tmp_path, ["c.lin"], on=windows) as delivery:
+        delivery.write("c.lin", b"half")
+        raise RuntimeError
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_on_windows_a_lock_is_taken_once_and_covers_no_byte_that_is_read(
+    windows: disk.Disk, tmp_path: Path
+) -> None:
+    """A second lock is refused; the file stands at its beginning afterwards."""
+    first = disk.create(tmp_path / "a")
+    second = disk.open_own(tmp_path / "a")
+    assert windows.lock(first)
+    assert not windows.lock(second)
+    assert os.lseek(second, 0, os.SEEK_CUR) == 0
+    assert os.fstat(first).st_size == 0
+    os.close(first)
+    assert windows.lock(second)
+    os.close(second)
+
+
+def test_on_windows_another_deliverys_file_is_not_removed(windows: disk.Disk, tmp_path: Path) -> None:
+    """A name that another program has opened since refuses to go, which is right."""
+    path = tmp_path / "a"
+    ours = disk.create(path)
+    theirs = os.open(path, os.O_RDONLY)
+    windows.discard(ours, path)
+    assert path.exists()
+    os.close(theirs)
+
+
+def test_on_windows_long_paths_are_refused(windows: disk.Disk, tmp_path: Path) -> None:
+    """Windows itself would say that the file is missing."""
+    with pytest.raises(Exception, match="longer than 259"):
+        check_targets(tmp_path, ["x" * 255], on=windows)
+
+
+def test_posix_locks_keep_two_handles_apart(tmp_path: Path) -> None:
+    """Two deliveries of one process are as strange to each other as those of two."""
+    system = disk.system_disk("posix")
+    first = disk.create(tmp_path / "a")
+    second = disk.open_own(tmp_path / "a")
+    assert system.lock(first)
+    assert not system.lock(second)
+    os.close(first)
+    assert system.lock(second)
+    os.close(second)
+
+
+def test_a_disk_that_knows_no_locks_is_delivered_to(tmp_path: Path) -> None:
+    """There nothing is undone later either, since it might be alive; any other trouble is a fault."""
+
+    class NoLocks(disk.PosixDisk):
+        code = errno.ENOLCK
+
+        def lock(self, handle: int) -> bool:
+            raise OSError(self.code, os.strerror(self.code), handle)
+
+    with Delivery(tmp_path, ["a.pbn"], on=NoLocks()) as first:
+        with Delivery(tmp_path, ["b.pbn"], on=NoLocks()) as second:
+            second.commit(lambda _name, _path: None)
+        first.commit(lambda _name, _path: None)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.pbn", "b.pbn"]
+    NoLocks.code = errno.EIO
+    with pytest.raises(CannotWrite):
+        check_targets(tmp_path, ["c.pbn"], on=NoLocks())
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.pbn", "b.pbn"]
+
+
+def test_on_a_mac_the_disks_own_cache_is_flushed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There `fsync` stops at the disk's cache; F_FULLFSYNC goes through it."""
+    asked = []
+    monkeypatch.setattr(fcntl, "F_FULLFSYNC", 51, raising=False)
+    monkeypatch.setattr(fcntl, "fcntl", lambda handle, command: asked.append((handle, command)))
+    monkeypatch.delattr(os, "posix_fadvise")
+    handle = disk.create(tmp_path / "a")
+    disk.PosixDisk().flush(handle)
+    assert asked == [(handle, 51)]
+    os.close(handle)
+
+
+@pytest.mark.parametrize(("code", "is_fault"), [(errno.EINVAL, False), (errno.EIO, True)])
+def test_folders_that_cannot_be_flushed_are_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, *, is_fault: bool
+) -> None:
+    """Some network disks know no flushing of folders; a real fault is one."""
+
+    def fail(_handle: int) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(os, "fsync", fail)
+    if is_fault:
+        with pytest.raises(OSError, match="Input/output error"):
+            disk.PosixDisk().flush_folder(tmp_path)
+    else:
+        disk.PosixDisk().flush_folder(tmp_path)
+
+
+def test_links_that_fail_for_another_reason_are_faults(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Only “this disk has no second names” leads to another way."""
+    codes = [errno.EPERM, errno.ENOTSUP, errno.ENOSYS, errno.EIO]
+
+    def fail(_source: object, _target: object) -> None:
+        code = codes.pop(0)
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(os, "link", fail)
+    for _ in range(3):
+        with pytest.raises(disk.LinksUnsupported):
+            disk.link(tmp_path / "a", tmp_path / "b")
+    with pytest.raises(OSError, match="Input/output error") as caught:
+        disk.link(tmp_path / "a", tmp_path / "b")
+    assert not isinstance(caught.value, disk.LinksUnsupported)
+
+
+def test_bytes_taken_in_pieces_arrive_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system may write less than it was given."""
+    write = os.write
+    monkeypatch.setattr(os, "write", lambda handle, data: write(handle, data[:3]))
+    handle = disk.create(tmp_path / "a")
+    disk.write_all(handle, b"0123456789")
+    os.close(handle)
+    assert (tmp_path / "a").read_bytes() == b"0123456789"
+
+
+def test_own_files_are_replaced_wholly_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The old content stays until the new one is on the disk; links are followed; nothing else is left."""
+    system = disk.system_disk()
+    real = tmp_path / "real" / "file"
+    disk.replace_own(real, b"old", system)
+    assert stat.S_IMODE(real.parent.stat().st_mode) == 0o700
+    assert stat.S_IMODE(real.stat().st_mode) == 0o600
+    shown = tmp_path / "shown"
+    shown.symlink_to(real)
+    (real.parent / f".file.new-{os.getpid()}").write_bytes(b"from a program that died")
+    disk.replace_own(shown, b"new", system)
+    assert real.read_bytes() == b"new"
+    assert shown.is_symlink()
+    for call in ("write", "fsync", "replace"):
+        with monkeypatch.context() as patch:
+
+            def fail(*_args: object) -> None:
+                raise OSError(errno.EIO, "Input/output error")
+
+            patch.setattr(os, call, fail)
+            with pytest.raises(OSError, match="Input/output error"):
+                disk.replace_own(shown, b"newer", system)
+        assert [path.read_bytes() for path in real.parent.iterdir()] == [b"new"]
+
+
+def test_errors_of_the_system_become_words(tmp_path: Path) -> None:
+    """A missing folder is the folder's fault, all else the file's; an error without a word has a name."""
+    missing = disk.storage_error(tmp_path / "absent", tmp_path / "absent" / "a", FileNotFoundError())
+    assert isinstance(missing, FolderMissing)
+    strange = disk.storage_error(tmp_path, tmp_path / "a", OSError())
+    assert isinstance(strange, CannotWrite)
+    assert str(strange) == f"“{tmp_path / 'a'}” could not be written: OSError."

@@ -1,0 +1,68 @@
+"""File names that every system stores."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import BadFileName
+from bigdeal_gui.storage.names import check_name, check_names, same_name_key
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["tuesday.pbn", "Tuesday 12-03.dup", "a", "_x", "Été 2024.pbn", "Überlingen.dlm", "console.pbn",
+     "com10.pbn", "nulls", "lpt.txt", "x" * 255, "é" * 127, "桥牌.pbn"],
+)  # fmt: skip
+def test_ordinary_names_pass(name: str) -> None:
+    """Letters of any script, digits, blanks and dashes inside, and what only resembles a device."""
+    check_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["", ".", "..", ".pbn", "-n.pbn", " a", "a ", "a.", "a/b", "a\\b", "a:b", "a*", "a?", 'a"', "a<", "a>",
+     "a|",
+     "a\0b", "a\nb", "a\x7fb", "a\x85", "a\u202eb", "a\u200f", "a\u2028b", "a\udc80", "x" * 256, "é" * 128,
+     "CON", "con", "PRN.pbn", "Aux.tar.gz", "nul .pbn", "COM1", "com9.dup", "LPT1.x", "lpt9", "COM¹.pbn",
+     "conin$"],
+)  # fmt: skip
+def test_names_that_some_system_refuses_are_refused_everywhere(name: str) -> None:
+    """A set dealt on one system can be copied to any other."""
+    with pytest.raises(BadFileName) as caught:
+        check_name(name)
+    assert str(caught.value).isprintable()
+
+
+def test_a_refused_name_is_shown_short_and_printable() -> None:
+    """The message cannot be made unreadable by the name it speaks of."""
+    with pytest.raises(BadFileName) as caught:
+        check_name("\x1b[2J" + "x" * 300)
+    assert caught.value.text.startswith("\N{REPLACEMENT CHARACTER}[2Jxxx")
+    assert len(caught.value.text) == 60
+
+
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("a.pbn", "a.pbn"), ("a.pbn", "A.PBN"), ("é.pbn", "e\u0301.pbn"), ("straße", "STRASSE")],
+)
+def test_names_that_some_system_takes_for_one_clash(first: str, second: str) -> None:
+    """Two names of a set differ in more than capitals and the spelling of accents."""
+    with pytest.raises(BadFileName):
+        check_names([first, second])
+    check_names([first, "other.pbn"])
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.text(max_size=80))
+def test_every_name_passes_or_is_refused_in_one_sentence(name: str) -> None:
+    """No text makes the check fail otherwise, and what passes is a plain component of a path."""
+    refusals = []
+    try:
+        check_name(name)
+    except BadFileName as error:
+        refusals.append(str(error))
+    assert all("cannot be a file name" in refusal for refusal in refusals)
+    assert refusals or not set(name) & set("/\\\0")
+    assert same_name_key(name) == same_name_key(same_name_key(name))

@@ -1,0 +1,327 @@
+"""What is known again after a program died, and what is not."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import CannotWrite, FolderMissing
+from bigdeal_gui.storage import delivery, disk
+from bigdeal_gui.storage.manifest import FileRecord, Manifest, empty_claim, parse_manifest
+from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KEY = b"k" * 32
+FILES = {"a.pbn": b"first", "b.dup": b"second", "c.lin": b""}
+
+
+class ClaimDisk(disk.PosixDisk):
+    """A stick without second names."""
+
+    way = disk.Way.CLAIM
+
+
+class Died(BaseException):
+    """The program is gone."""
+
+
+def interrupted(folder: Path, on: disk.Disk, key: bytes, placed: int) -> None:
+    """Leave a delivery as a program leaves it that dies after `placed` files have their names."""
+    count = 0
+    give = delivery._GIVE[on.way]
+
+    def dying(part: Path, target: Path) -> None:
+        nonlocal count
+        if count == placed:
+            raise Died
+        count += 1
+        give(part, target)
+
+    one = delivery.Delivery(folder, list(FILES), on=on, key=key)
+    one.__enter__()
+    for name, text in FILES.items():
+        one.write(name, text)
+    claim = one._claim
+    assert claim is not None
+    one._seal()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(delivery._GIVE, on.way, dying)
+        with suppress(Died):
+            one._place(claim)
+    # The system closes what a dead program had open, and with it goes the lock.
+    os.close(claim._handle)
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    """Return the files that the user sees."""
+    return {path.name: path.read_bytes() for path in folder.iterdir() if not path.name.startswith(".")}
+
+
+def hidden(folder: Path) -> list[str]:
+    """Return the names of the others."""
+    return sorted(path.name for path in folder.iterdir() if path.name.startswith("."))
+
+
+@pytest.mark.parametrize("on", [disk.PosixDisk(), ClaimDisk()])
+@pytest.mark.parametrize("placed", [0, 1, 2])
+def test_an_interrupted_set_is_removed_and_told(tmp_path: Path, on: disk.Disk, placed: int) -> None:
+    """The files that had their names are removed and returned; every trace goes."""
+    interrupted(tmp_path, on, KEY, placed)
+    assert len(content(tmp_path)) == placed
+    removed = tuple(tmp_path / name for name in sorted(FILES)[:placed])
+    assert recover(tmp_path, key=KEY, on=on) == ((Interrupted(removed, ()),) if placed else ())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_manifest_holds_names_and_hidden_digests_but_no_card(tmp_path: Path) -> None:
+    """Without the key nothing of the content can be tested; without a key there is no digest at all."""
+    for key in (KEY, b""):
+        interrupted(tmp_path, disk.PosixDisk(), key, 1)
+        text = (tmp_path / ".bigdeal-gui-1.delivery").read_text("ascii")
+        assert "first" not in text
+        files = json.loads(text)["files"]
+        assert [file["name"] for file in files] == sorted(FILES)
+        assert [len(file["digest"]) for file in files] == ([64] * 3 if key else [0] * 3)
+        recover(tmp_path, key=key)
+
+
+def moved_to_another_disk(folder: Path, new: Path) -> Path:
+    """Copy all files, as a stick shows them after it was pulled out: other inodes, other times."""
+    new.mkdir()
+    for path in folder.iterdir():
+        (new / path.name).write_bytes(path.read_bytes())
+    return new
+
+
+def test_a_stick_that_was_pulled_out_is_known_again_by_the_key(tmp_path: Path) -> None:
+    """The files have other inodes and times; their content under the key is proof."""
+    (tmp_path / "old").mkdir()
+    interrupted(tmp_path / "old", ClaimDisk(), KEY, 2)
+    stick = moved_to_another_disk(tmp_path / "old", tmp_path / "new")
+    assert recover(stick, key=KEY, on=ClaimDisk()) == (Interrupted((stick / "a.pbn", stick / "b.dup"), ()),)
+    assert list(stick.iterdir()) == []
+
+
+def test_without_the_key_nothing_unproved_is_removed_and_the_manifest_waits(tmp_path: Path) -> None:
+    """A caller without the key cleans the hidden files only; one with the key finishes the work."""
+    (tmp_path / "old").mkdir()
+    interrupted(tmp_path / "old", ClaimDisk(), KEY, 2)
+    stick = moved_to_another_disk(tmp_path / "old", tmp_path / "new")
+    kept = (stick / "a.pbn", stick / "b.dup")
+    assert recover(stick, on=ClaimDisk()) == (Interrupted((), kept),)
+    assert hidden(stick) == [".bigdeal-gui-1.delivery"]
+    assert recover(stick, key=KEY, on=ClaimDisk()) == (Interrupted(kept, ()),)
+    assert list(stick.iterdir()) == []
+
+
+def test_what_has_no_digest_or_no_content_is_not_known_again_on_another_disk(tmp_path: Path) -> None:
+    """Without a key from the start nothing proves a file after the stick was out; an empty one never."""
+    for key, placed, kept in ((b"", 1, "a.pbn"), (KEY, 3, "c.lin")):
+        (tmp_path / kept).mkdir()
+        interrupted(tmp_path / kept, ClaimDisk(), key, placed)
+        stick = moved_to_another_disk(tmp_path / kept, tmp_path / f"new {kept}")
+        assert [one.kept for one in recover(stick, key=key, on=ClaimDisk())] == [(stick / kept,)]
+        assert [path.name for path in stick.iterdir()] == [kept]
+
+
+def test_with_another_key_nothing_is_removed(tmp_path: Path) -> None:
+    """Files that another installation delivered stay; its manifest goes."""
+    (tmp_path / "old").mkdir()
+    interrupted(tmp_path / "old", ClaimDisk(), KEY, 1)
+    stick = moved_to_another_disk(tmp_path / "old", tmp_path / "new")
+    assert recover(stick, key=b"other", on=ClaimDisk()) == (Interrupted((), (stick / "a.pbn",)),)
+    assert content(stick) == {"a.pbn": b"first"}
+    assert hidden(stick) == []
+
+
+@pytest.mark.parametrize("on", [disk.PosixDisk(), ClaimDisk()])
+def test_files_changed_since_are_kept(tmp_path: Path, on: disk.Disk) -> None:
+    """What the user has edited, replaced or put there since the death is the user's."""
+    interrupted(tmp_path, on, KEY, 2)
+    (tmp_path / "a.pbn").write_bytes(b"FIRST")
+    os.utime(tmp_path / "a.pbn", ns=(1, 1))
+    (tmp_path / "b.dup").unlink()
+    (tmp_path / "b.dup").write_bytes(b"mine")
+    (tmp_path / "c.lin").mkdir()
+    assert recover(tmp_path, key=KEY, on=on) == (
+        Interrupted((), (tmp_path / "a.pbn", tmp_path / "b.dup", tmp_path / "c.lin")),
+    )
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(FILES)
+
+
+def test_an_equal_file_is_kept_while_the_hidden_one_proves_that_it_is_not_ours(tmp_path: Path) -> None:
+    """Two programs may deliver equal files; a file that never got its name cannot be the one that has it."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, 1)
+    (tmp_path / "b.dup").write_bytes(FILES["b.dup"])
+    assert recover(tmp_path, key=KEY) == (Interrupted((tmp_path / "a.pbn",), (tmp_path / "b.dup",)),)
+    assert content(tmp_path) == {"b.dup": FILES["b.dup"]}
+
+
+def test_a_set_delivered_before_its_hidden_names_were_gone_stays(tmp_path: Path) -> None:
+    """An empty manifest promises nothing: only the hidden names go."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, 2)
+    os.link(tmp_path / ".bigdeal-gui-1.part-2", tmp_path / "c.lin")
+    (tmp_path / ".bigdeal-gui-1.delivery").write_bytes(b"")
+    assert recover(tmp_path, key=KEY) == ()
+    assert content(tmp_path) == FILES
+    assert hidden(tmp_path) == []
+
+
+def test_hidden_files_without_a_manifest_are_removed(tmp_path: Path) -> None:
+    """A power failure may lose the manifest; hidden files of that shape are ours whatever happened."""
+    (tmp_path / ".bigdeal-gui-7.part-3").write_bytes(b"x")
+    (tmp_path / ".bigdeal-gui-7.probe").write_bytes(b"")
+    (tmp_path / ".bigdeal-gui-0.part-3").write_bytes(b"not of that shape")
+    assert recover(tmp_path) == ()
+    assert hidden(tmp_path) == [".bigdeal-gui-0.part-3"]
+
+
+def test_strange_things_with_hidden_names_do_no_harm(tmp_path: Path) -> None:
+    """Folders and links under our names are left alone, and nothing beyond the folder is touched."""
+    outside = tmp_path / "outside"
+    outside.write_bytes(b"theirs")
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / ".bigdeal-gui-1.delivery").symlink_to(outside)
+    (folder / ".bigdeal-gui-2.delivery").mkdir()
+    (folder / ".bigdeal-gui-3.part-0").mkdir()
+    assert recover(folder) == ()
+    assert outside.read_bytes() == b"theirs"
+    assert len(hidden(folder)) == 3
+
+
+def test_a_manifest_cannot_reach_out_of_its_folder(tmp_path: Path) -> None:
+    """Names in a manifest are names, never paths."""
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    victim = tmp_path / "victim"
+    victim.write_bytes(b"theirs")
+    status = victim.stat()
+    for name, part in (("../victim", "x"), (str(victim), "x"), ("a.pbn", "../victim")):
+        record = FileRecord(
+            name, part, status.st_size, status.st_dev, status.st_ino, status.st_mtime_ns, b"\0" * 32
+        )
+        manifest = Manifest(disk.Way.RENAME, (record,))
+        (folder / ".bigdeal-gui-1.delivery").write_bytes(manifest.to_bytes(with_digests=True))
+        assert recover(folder, key=KEY) == ()
+    assert victim.read_bytes() == b"theirs"
+
+
+def test_folders_that_cannot_be_listed_are_errors(tmp_path: Path) -> None:
+    """A missing folder is named; any other trouble comes with the system's word."""
+    with pytest.raises(FolderMissing):
+        recover(tmp_path / "absent")
+    with pytest.raises(CannotWrite):
+        recover(tmp_path / ("x" * 300))
+
+
+def test_numbers_run_out_with_an_error(tmp_path: Path) -> None:
+    """A folder in which the last number is in use is refused rather than searched for ever."""
+    (tmp_path / ".bigdeal-gui-999999.delivery").mkdir()
+    with pytest.raises(CannotWrite), delivery.Delivery(tmp_path, ["a.pbn"]):
+        pass
+
+
+def test_a_claim_that_somebody_else_locked_or_removed_is_worth_nothing(tmp_path: Path) -> None:
+    """Between making and locking a manifest another program may take it for an interrupted delivery's."""
+
+    class Racing(disk.PosixDisk):
+        races = 0
+
+        def lock(self, handle: int) -> bool:
+            self.races += 1
+            if self.races == 1:
+                return False
+            if self.races == 2:
+                (tmp_path / ".bigdeal-gui-2.delivery").unlink()
+            return super().lock(handle)
+
+    claim = Claim.new(tmp_path, Racing())
+    assert claim.part_name(0) == ".bigdeal-gui-3.part-0"
+    claim.undo(Manifest(disk.Way.LINK, ()), b"")
+
+
+def record(part: str) -> FileRecord:
+    """Return the record of a file that is nowhere."""
+    return FileRecord("a.pbn", part, 5, 1, 2, 3, b"")
+
+
+def test_an_empty_file_is_a_claim_only_where_one_can_be(tmp_path: Path) -> None:
+    """The first name whose hidden file still exists, an empty file of the same owner, made at that time."""
+    part = tmp_path / ".bigdeal-gui-1.part-0"
+    target = tmp_path / "a.pbn"
+    target.touch()
+    made = target.stat().st_mtime_ns
+    records = (record(".bigdeal-gui-1.part-9"), record(part.name))
+    manifest = Manifest(disk.Way.CLAIM, records, made)
+    assert empty_claim(manifest, tmp_path) is None
+    part.write_bytes(b"12345")
+    assert empty_claim(manifest, tmp_path) == target
+    assert empty_claim(Manifest(disk.Way.LINK, records, made), tmp_path) is None
+    assert empty_claim(Manifest(disk.Way.CLAIM, records, made - 61 * 10**9), tmp_path) is None
+    target.write_bytes(b"theirs")
+    assert empty_claim(manifest, tmp_path) is None
+    target.unlink()
+    assert empty_claim(manifest, tmp_path) is None
+
+
+_RECORDS = st.builds(
+    FileRecord,
+    st.sampled_from(["a.pbn", "été.dup", "桥牌.lin"]),
+    st.sampled_from([".bigdeal-gui-1.part-0", ".bigdeal-gui-2.part-10"]),
+    *[st.integers(0, 2**64)] * 4,
+    st.binary(min_size=32, max_size=32),
+)
+
+
+@settings(deadline=None, max_examples=60)
+@given(st.sampled_from(disk.Way), st.lists(_RECORDS, max_size=4).map(tuple), st.integers(0, 2**63))
+def test_manifests_are_read_as_they_were_written(way: disk.Way, records: tuple, mtime_ns: int) -> None:
+    """Writing and reading are inverse, and a manifest torn anywhere lists nothing."""
+    manifest = Manifest(way, records, mtime_ns)
+    data = manifest.to_bytes(with_digests=True)
+    assert parse_manifest(data, mtime_ns) == manifest
+    assert parse_manifest(data[: len(data) // 2], mtime_ns).records == ()
+    assert not parse_manifest(manifest.to_bytes(with_digests=False), 0).has_digests
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3)
+        | st.dictionaries(
+            st.sampled_from(["is", "way", "files", "name", "part", "size_bytes", "digest"]), inner, max_size=5
+        )
+    ),
+    max_leaves=12,
+)
+
+
+@settings(deadline=None, max_examples=200)
+@given(st.binary(max_size=40) | _JSON.map(lambda value: json.dumps(value).encode()))
+def test_strange_manifests_list_nothing(untrusted_data: bytes) -> None:
+    """Whatever stands there, nothing is raised and no file is named."""
+    assert parse_manifest(untrusted_data, 0).records == ()
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("name", 1), ("name", "../x"), ("name", "CON"), ("part", "a/b"), ("part", "a\\b"), ("size_bytes", "1"),
+     ("digest", "zz"), ("mtime_ns", None)],
+)  # fmt: skip
+def test_a_manifest_with_one_strange_value_lists_nothing(field: str, value: object) -> None:
+    """One value that this program cannot have written makes the whole manifest worthless."""
+    top = json.loads(Manifest(disk.Way.LINK, (record("x"),)).to_bytes(with_digests=True))
+    assert parse_manifest(json.dumps(top).encode(), 0).records == (record("x"),)
+    top["files"][0][field] = value
+    assert parse_manifest(json.dumps(top).encode(), 0).records == ()
+    for broken in ({"files": 3}, {"files": [3]}, {"is": "other"}, {"way": "magic"}):
+        assert parse_manifest(json.dumps(top | broken).encode(), 0).records == ()

@@ -1,0 +1,245 @@
+"""Settings: kept whole, read with care, never lost silently."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import stat
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import settings as rules
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import CannotRead, CannotWrite
+from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.settings import (
+    MAX_SETTINGS_BYTES,
+    Appearance,
+    Preset,
+    RandomnessPolicy,
+    Settings,
+    SettingsDamage,
+    load,
+    save,
+)
+
+FULL = Settings(
+    owner=b"Club d'\xe9t\xe9 \xff\x00",
+    machine=("duplimate", "bbo"),
+    formats=("dup", "lin"),
+    folder=Path("/stick/été"),
+    archive_folder=Path("old"),
+    profile=Profile.BIGDEAL,
+    randomness=RandomnessPolicy.SYSTEM,
+    appearance=Appearance.DARK,
+    language="nl",
+    presets=(Preset("Tuesday", "Club night", 1, 24, ("pbn",)), Preset("Sunday", "", 11, 20, ())),
+    is_first_run=False,
+    unknown=(("from_tomorrow", '{"a": [1, null]}'),),
+)
+
+_TEXTS = st.text(st.characters(codec=None), max_size=20)
+_PATHS = st.none() | _TEXTS.filter(lambda text: text and "\0" not in text).map(Path)
+_PRESETS = st.builds(
+    lambda name, event, first, more, formats: Preset(name, event, first, first + more, formats),
+    _TEXTS, _TEXTS, st.integers(1, 900), st.integers(0, 99), st.lists(_TEXTS, max_size=3).map(tuple),
+)  # fmt: skip
+SETTINGS = st.builds(
+    Settings,
+    owner=st.binary(max_size=120),
+    machine=st.lists(_TEXTS, max_size=3).map(tuple),
+    formats=st.lists(_TEXTS, max_size=3).map(tuple),
+    folder=_PATHS,
+    archive_folder=_PATHS,
+    profile=st.sampled_from(Profile),
+    randomness=st.sampled_from(RandomnessPolicy),
+    appearance=st.sampled_from(Appearance),
+    language=_TEXTS,
+    presets=st.lists(_PRESETS, max_size=3).map(tuple),
+    is_first_run=st.booleans(),
+)
+
+
+@rules(deadline=None, max_examples=60)
+@given(SETTINGS)
+def test_settings_come_back_as_they_were_saved(
+    tmp_path_factory: pytest.TempPathFactory, settings: Settings
+) -> None:
+    """Every value survives, bytes and strange letters too, and nothing is reported."""
+    path = tmp_path_factory.mktemp("config") / "settings.json"
+    save(path, settings)
+    reports: list[SettingsDamage] = []
+    assert load(path, reports.append) == settings
+    assert reports == []
+
+
+def test_a_first_start_has_the_defaults(tmp_path: Path) -> None:
+    """Without a file there is nothing to report and nothing is written."""
+    assert load(tmp_path / "absent" / "settings.json") == Settings()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_file_is_the_owners_alone_and_holds_plain_json(tmp_path: Path) -> None:
+    """0600, its folder 0700, ASCII that people can read; the owner's bytes as hex."""
+    path = tmp_path / "config" / "settings.json"
+    save(path, FULL)
+    save(path, FULL)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    assert [one.name for one in path.parent.iterdir()] == ["settings.json"]
+    top = json.loads(path.read_text("ascii"))
+    assert top["owner"] == FULL.owner.hex()
+    assert top["presets"][0]["boards"] == [1, 24]
+    assert load(path) == FULL
+
+
+def test_the_identification_does_not_show_itself() -> None:
+    """Neither the settings' repr nor what a newer program added is printed by accident."""
+    assert "owner" not in repr(FULL)
+    assert "from_tomorrow" not in repr(FULL)
+
+
+def test_settings_of_a_newer_program_are_carried_along(tmp_path: Path) -> None:
+    """Keys that this program does not know survive a change of another setting."""
+    path = tmp_path / "settings.json"
+    path.write_text('{"language": "fr", "hands_on_table": {"deep": [1, 2.5, "x"]}}')
+    settings = load(path)
+    assert settings.language == "fr"
+    save(path, settings)
+    assert json.loads(path.read_text())["hands_on_table"] == {"deep": [1, 2.5, "x"]}
+
+
+@pytest.mark.parametrize(
+    "untrusted",
+    [
+        b"",
+        b"{",
+        b"\xff\xfe\0",
+        b"[1, 2]",
+        b'"text"',
+        b"null",
+        b"[" * 100_000,
+        b" " * (MAX_SETTINGS_BYTES + 1),
+    ],
+    ids=["empty", "torn", "binary", "list", "text", "null", "deep", "huge"],
+)
+def test_a_damaged_file_is_set_aside_and_reported(tmp_path: Path, untrusted: bytes) -> None:
+    """The program starts with the defaults; the damaged file is kept under a name of its own."""
+    path = tmp_path / "settings.json"
+    for number in (1, 2):
+        path.write_bytes(untrusted)
+        reports: list[SettingsDamage] = []
+        assert load(path, reports.append) == Settings()
+        aside = tmp_path / f"settings.json.damaged-{number}"
+        assert [report.set_aside for report in reports] == [aside]
+        assert aside.read_bytes() == untrusted
+        assert str(aside) in str(reports[0])
+    assert not path.exists()
+
+
+def test_a_damaged_file_that_cannot_be_moved_is_reported_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On a disk that allows no writing the program still starts."""
+    path = tmp_path / "settings.json"
+    path.write_bytes(b"{")
+
+    def refuse(_source: object, _target: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    monkeypatch.setattr(disk, "claim_and_replace", refuse)
+    reports: list[SettingsDamage] = []
+    assert load(path, reports.append) == Settings()
+    assert reports[0].set_aside is None
+    assert str(reports[0]) == "The settings could not be read (the file is damaged) and start afresh."
+    assert path.read_bytes() == b"{"
+    assert load(path) == Settings()
+
+
+_BAD = {
+    "owner": [5, "zz", "a", None, "00" * 1000],
+    "machine": ["duplimate", [1], {"a": 1}, ["x" * 1001], ["x"] * 1001],
+    "formats": [7, [None]],
+    "folder": [3, "a\0b", []],
+    "archive_folder": [False],
+    "profile": ["", "STANDARD", 1, None],
+    "randomness": ["none", ["user"]],
+    "appearance": ["pink"],
+    "language": [1, "x" * 1001],
+    "is_first_run": [0, 1, "false", None],
+    "presets": [
+        {}, [1], [{}], [{"name": "a", "event": "", "boards": [1], "formats": []}],
+        [{"name": "a", "event": "", "boards": [0, 5], "formats": []}],
+        [{"name": "a", "event": "", "boards": [5, 1], "formats": []}],
+        [{"name": "a", "event": "", "boards": [True, 2], "formats": []}],
+        [{"name": "a", "event": "", "boards": ["1", 2], "formats": []}],
+        [{"name": "a", "event": "", "boards": [1, 2], "formats": "pbn"}],
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [(name, value) for name, values in _BAD.items() for value in values]
+)
+def test_one_damaged_value_costs_no_other(tmp_path: Path, name: str, value: object) -> None:
+    """The damaged setting is named and has its default; all others keep theirs."""
+    path = tmp_path / "settings.json"
+    save(path, FULL)
+    top = json.loads(path.read_text())
+    path.write_text(json.dumps(top | {name: value}))
+    reports: list[SettingsDamage] = []
+    loaded = load(path, reports.append)
+    assert [report.settings for report in reports] == [(name,)]
+    assert str(reports[0]) == f"These settings could not be read and start afresh: {name}."
+    for field in FULL.__dataclass_fields__:
+        assert getattr(loaded, field) == getattr(Settings() if field == name else FULL, field)
+
+
+@rules(deadline=None, max_examples=150)
+@given(st.binary(max_size=60) | st.text(max_size=60).map(lambda text: text.encode("utf-8", "replace")))
+def test_no_bytes_keep_the_program_from_starting(
+    tmp_path_factory: pytest.TempPathFactory, untrusted: bytes
+) -> None:
+    """Whatever the file holds, settings come out of it."""
+    path = tmp_path_factory.mktemp("config") / "settings.json"
+    path.write_bytes(untrusted)
+    assert isinstance(load(path), Settings)
+
+
+def test_what_the_system_does_not_hand_out_is_an_error(tmp_path: Path) -> None:
+    """A folder in the place of the file, or a path that leads nowhere, is not taken for a first start."""
+    with pytest.raises(CannotRead):
+        load(tmp_path)
+    with pytest.raises(CannotRead) as caught:
+        load(tmp_path / ("x" * 300))
+    assert caught.value.reason == "File name too long"
+
+
+@pytest.mark.parametrize("call", ["open", "write", "fsync", "close", "replace", "mkdir"])
+def test_a_failed_save_leaves_what_was_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    """Whichever call fails, the old settings are whole, nothing else is left, and saving works again."""
+    path = tmp_path / "config" / "settings.json"
+    if call != "mkdir":
+        save(path, FULL)
+    real = getattr(os, call)
+
+    def fail(*args: object, **_named: object) -> None:
+        if call == "close":
+            real(*args)
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, fail)
+        with pytest.raises(CannotWrite) as caught:
+            save(path, Settings())
+    assert caught.value.reason == "No space left on device"
+    assert load(path) == (FULL if call != "mkdir" else Settings())
+    assert [one.name for one in tmp_path.glob("config/*")] == ["settings.json"] * (call != "mkdir")
+    save(path, Settings(language="de"))
+    assert load(path).language == "de"
