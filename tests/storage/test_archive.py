@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -22,7 +21,7 @@ from bigdeal_gui.errors import (
     WrongState,
 )
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.storage import archive, disk, journal_moves
+from bigdeal_gui.storage import archive, journal_moves
 from bigdeal_gui.storage.archive import Moved, archive_set, files_lying_about, settle_moves, unarchive_set
 from bigdeal_gui.storage.journal_sets import SeenSet, SetId, State
 
@@ -183,7 +182,7 @@ STEPS = ["_copy", "_require_copies", "_finish", "_remove"]
 def test_a_program_that_dies_anywhere_leaves_a_whole_set(
     desk: Desk, finished: SetId, monkeypatch: pytest.MonkeyPatch, step: str, calls: int
 ) -> None:
-    """Before or after each step: all files are in one of the two places, and the next start settles the rest."""
+    """Before or after each step: all files are in one of the two places; the next start settles the rest."""
     real = getattr(archive, step)
 
     def dying(*arguments: object) -> object:
@@ -222,9 +221,21 @@ while True:
 """
 
 
+def test_copies_half_written_are_cleared_up(desk: Desk, finished: SetId) -> None:
+    """The hidden files of a copy whose program died are gone after the next start, and so is their folder."""
+    dying = "import os\nfrom bigdeal_gui.storage.delivery import Delivery\n"
+    dying += "Delivery.commit = lambda *_: os._exit(9)\n"
+    command = [sys.executable, "-c", dying + MOVER, str(desk.database), str(shelf(desk)), str(finished)]
+    assert subprocess.run(command, stdout=subprocess.DEVNULL, check=False).returncode == 9
+    assert FILES["tuesday.pbn"] in here(shelf(desk)).values()
+    assert settle_moves(desk.open()) == (finished,)
+    assert list(shelf(desk).iterdir()) == []
+    assert here(desk.work) == FILES
+
+
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
 def test_a_killed_move_leaves_a_whole_set(desk: Desk, finished: SetId) -> None:
-    """Killed ten times while moving to and fro: the files are whole where the journal says, and only there."""
+    """Killed ten times in moving to and fro: the files are whole where the journal says, and only there."""
     for attempt in range(10):
         command = [sys.executable, "-c", MOVER, str(desk.database), str(shelf(desk)), str(finished)]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
@@ -420,12 +431,16 @@ def test_a_work_folder_that_is_gone_is_named(desk: Desk) -> None:
         files_lying_about(desk.root / "none", desk.journal)
 
 
-def test_a_file_that_cannot_be_read_is_not_ours(desk: Desk, finished: SetId) -> None:
+def test_a_file_that_cannot_be_read_is_not_ours(
+    desk: Desk, finished: SetId, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whether it holds what was dealt cannot be known, so it is left alone."""
     file = desk.journal.set_by_id(finished).files[0]
     assert archive._holds(desk.journal, file.path, file.digest)
     assert not archive._holds(desk.journal, desk.work, file.digest)
-    file.path.unlink()
-    os.mkfifo(file.path) if hasattr(os, "mkfifo") else None
+
+    def refuse(path: Path, *_keys: bytes) -> None:
+        raise CannotRead(path, "in use")
+
+    monkeypatch.setattr(archive, "file_digests", refuse)
     assert not archive._holds(desk.journal, file.path, file.digest)
-    assert disk.file_status(file.path) is None

@@ -60,7 +60,7 @@ def alter(path: Path, *statements: str) -> None:
 
 
 def test_a_backup_moves_the_journal_to_another_computer(desk: Desk, backup: Path) -> None:
-    """Everything is there: sets are found, deals are known again, the chain goes on, and a row tells of it."""
+    """Everything is there: sets are found, deals known again, the chain goes on, and a row tells of it."""
     path = desk.root / "another" / "computer" / "journal.sqlite3"
     journal = restored(desk, backup, path)
     report = journal.verify()

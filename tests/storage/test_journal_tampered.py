@@ -1,5 +1,7 @@
 """A journal that was tampered with: whatever was touched is found and named."""
 
+# ruff: noqa: S608 - the statements are to do harm
+
 from __future__ import annotations
 
 import io
@@ -130,9 +132,11 @@ LISTS = {
     "UPDATE sets SET search = 'x' WHERE id = 1": "row 1: is in the list of sets with another search",
     "UPDATE sets SET id = 50 WHERE id = 1": "row 50: stands without a record in the list of sets",
     "DELETE FROM sets WHERE id = 4": "row 4: is missing from the list of sets",
-    "UPDATE files SET folder = '\"x\"' WHERE set_id = 4": "row 4: is in the list of files with another folder",
-    "UPDATE files SET name = '\"x\"' WHERE set_id = 4": "row 4: is in the list of files with another name",
-    "UPDATE files SET size_bytes = 0 WHERE set_id = 4": "row 4: is in the list of files with another size_bytes",
+    "UPDATE files SET folder = 'x' WHERE set_id = 4": "row 4: is in the list of files with another folder",
+    "UPDATE files SET name = 'x' WHERE set_id = 4": "row 4: is in the list of files with another name",
+    "UPDATE files SET size_bytes = 0 WHERE set_id = 4": (
+        "row 4: is in the list of files with another size_bytes"
+    ),
     "UPDATE files SET digest = x'00' WHERE set_id = 4": "row 4: is in the list of files with another digest",
     "UPDATE files SET hiding_digest = '' WHERE set_id = 4": (
         "row 4: is in the list of files with another hiding_digest"
@@ -283,16 +287,11 @@ def test_a_lagging_count_is_no_problem(desk: Desk) -> None:
     assert desk.files[2].read_text().splitlines()[1].startswith("3 ")
 
 
-@pytest.mark.parametrize("change", ["hash = 'x'", "sequence = 9000000000000000000", "hash = NULL"])
+@pytest.mark.parametrize("change", ["hash = 'x'", "sequence = 9000000000000000000"])
 def test_a_newest_row_that_is_none_stops_the_journal(desk: Desk, change: str) -> None:
     """Nothing can be bound to a row that is no row, and the error says so."""
     desk.begin("a")
-    with closing(sqlite3.connect(desk.database, isolation_level=None)) as connection:
-        connection.execute("DROP TRIGGER entries_last")
-        try:
-            connection.execute(f"UPDATE entries SET {change}")
-        except sqlite3.IntegrityError:
-            return
+    desk.tamper(f"UPDATE entries SET {change}")
     with pytest.raises(JournalDamaged, match="cannot be followed"):
         desk.begin("b")
 

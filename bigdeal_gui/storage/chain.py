@@ -1,0 +1,191 @@
+"""The chain: rows bound to one another so that no earlier row can change unseen.
+
+Each row carries the SHA-256 of its canonical line, which names the hash of the row before it, and a seal,
+the HMAC of that hash under the journal's key. The hashes let anybody check an export; the seals keep
+anybody without the key file from writing a chain of their own.
+
+What this withstands. A row that is changed, removed, put elsewhere or slipped in is found and named, also
+when whoever did it computed all hashes anew, as long as they had no key file. Rows cut off at the end are
+found by two counts, one in the database and one beside it.
+
+What it cannot withstand. Whoever owns the computer owns the key as well, and can write another history
+with other seals, or put back the whole folder as it was yesterday. Nothing inside the folder tells. What
+tells is a copy of the newest hash held by somebody else: a dealing certificate, an export, a line in a
+minute book. A history that was rewritten or put back no longer leads to that hash.
+Source: Haber, Stornetta, "How to time-stamp a digital document" (1991); RFC 2104 (HMAC).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+Json: TypeAlias = Mapping[str, "Json"] | Sequence["Json"] | str | int | bool | None
+"""What a payload may hold: no fractions, whose digits differ between systems."""
+
+Payload: TypeAlias = Mapping[str, Json]
+
+HASH_BYTES: Final = 32
+
+_GENESIS: Final = b"bigdeal-gui journal 1\n"
+_SEAL: Final = b"bigdeal-gui row 1\0"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row as it stands in the journal.
+
+    `time` is UTC as `YYYY-MM-DDTHH:MM:SS.ffffffZ`; `clock_back` is 1 where that lies before the time of
+    the row before; `payload` is canonical JSON. Of a damaged journal the fields may be of any type.
+    """
+
+    sequence: int
+    time: str
+    version: str
+    kind: str
+    set_id: int | None
+    clock_back: int
+    payload: str
+    previous: bytes
+    hash: bytes = b""
+    seal: bytes = b""
+
+    def line(self) -> str:
+        """Return the canonical line of one JSON object, without hash and seal.
+
+        Raises:
+            TypeError: a field of a damaged row is of no type that was ever written.
+        """
+        fields: dict[str, Json] = {
+            "sequence": self.sequence,
+            "time": self.time,
+            "version": self.version,
+            "kind": self.kind,
+            "set": self.set_id,
+            "clock_back": self.clock_back,
+            "previous": bytes.hex(self.previous),
+        }
+        # The payload goes in as it stands, so that any other way of writing it is another line.
+        return canonical(fields)[:-1] + ',"payload":' + self.payload + "}"
+
+
+def canonical(payload: Payload) -> str:
+    """Return the one way to write `payload`: keys sorted, no blanks, ASCII."""
+    return json.dumps(payload, sort_keys=True, separators=(",", ":"), ensure_ascii=True, allow_nan=False)
+
+
+def canonical_text(text: str) -> str:
+    """Return `text` as a JSON string in ASCII: so it can be kept also where it is the odd name of a file."""
+    return json.dumps(text, ensure_ascii=True)
+
+
+def genesis(key_check: bytes) -> bytes:
+    """Return the hash that the first row names as the one before: it binds the chain to its key."""
+    return hashlib.sha256(_GENESIS + key_check).digest()
+
+
+def line_hash(row: Row) -> bytes:
+    """Return the 32-byte hash of the row's canonical line.
+
+    Raises:
+        TypeError: as `Row.line`.
+    """
+    return hashlib.sha256(row.line().encode("utf-8", "surrogatepass")).digest()
+
+
+def seal(key: bytes, row_hash: bytes) -> bytes:
+    """Return the 32-byte seal of a row's hash under the journal's `key`."""
+    return hmac.digest(key, _SEAL + row_hash, hashlib.sha256)
+
+
+def sealed(row: Row, key: bytes) -> Row:
+    """Return `row` with its hash and its seal."""
+    row_hash = line_hash(row)
+    return replace(row, hash=row_hash, seal=seal(key, row_hash))
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something that is not as it was written; `sequence` names the row, None where no row is meant."""
+
+    sequence: int | None
+    reason: str
+
+    def __str__(self) -> str:
+        return self.reason if self.sequence is None else f"row {self.sequence}: {self.reason}"
+
+
+def chain_problems(rows: Callable[[], Iterable[Row]], key: bytes, first_previous: bytes) -> Iterator[Problem]:
+    """Yield all that is wrong with a chain, in the order of its rows.
+
+    `rows` yields them by ascending sequence, each time it is called; `first_previous` is the genesis.
+    """
+    places: dict[bytes, int] | None = None
+    expected, previous = 1, first_previous
+    is_joined = True
+    for row in rows():
+        if row.sequence > expected:
+            yield Problem(expected, _missing(expected, row.sequence - 1))
+        is_joined = is_joined and row.sequence == expected
+        fault = _fault(row, key)
+        if fault is _Fault.CHANGED and is_sealed(row, key):
+            # The hash is one of ours, so the row may be whole and only stand in another's place.
+            places = _places(rows(), key, first_previous) if places is None else places
+            home = places.get(row.hash, row.sequence)
+            if _fault(replace(row, sequence=home), key) is None:
+                yield Problem(row.sequence, f"was moved here; it was written as row {home}")
+            else:
+                yield Problem(row.sequence, fault.value)
+        elif fault is not None:
+            yield Problem(row.sequence, fault.value)
+        elif is_joined and row.previous != previous:
+            yield Problem(row.sequence, "does not follow the row before it")
+        is_joined = fault is None
+        expected, previous = row.sequence + 1, row.hash
+
+
+class _Fault(Enum):
+    UNREADABLE = "holds something that was never written there"
+    CHANGED = "was changed"
+    FOREIGN = "carries a seal that this journal did not make"
+
+
+def _fault(row: Row, key: bytes) -> _Fault | None:
+    try:
+        is_whole = line_hash(row) == row.hash
+    except (TypeError, ValueError):
+        return _Fault.UNREADABLE
+    if not is_whole:
+        return _Fault.CHANGED
+    return None if is_sealed(row, key) else _Fault.FOREIGN
+
+
+def is_sealed(row: Row, key: bytes) -> bool:
+    """Return whether the row's hash, be it right or wrong, bears this journal's seal."""
+    try:
+        return hmac.compare_digest(seal(key, row.hash), row.seal)
+    except TypeError:  # one of them is no bytes
+        return False
+
+
+def _places(rows: Iterable[Row], key: bytes, first_previous: bytes) -> dict[bytes, int]:
+    """Return the sequence at which each row was written, found by walking from hash to hash."""
+    following = {row.previous: row.hash for row in rows if is_sealed(row, key)}
+    places: dict[bytes, int] = {}
+    here = first_previous
+    while (following_hash := following.get(here)) is not None and following_hash not in places:
+        places[following_hash] = len(places) + 1
+        here = following_hash
+    return places
+
+
+def _missing(first: int, last: int) -> str:
+    return "is missing" if first == last else f"and all up to row {last} are missing"

@@ -1,0 +1,58 @@
+"""Keyed fingerprints: how the journal recognises a deal or a file without holding anything of it.
+
+A player knows 13 cards of a deal, and the other 39 can fall in only 2^56 ways: a plain hash could be
+searched. Under a secret key of 32 bytes it cannot, as long as the key stays with its owner.
+Source: RFC 2104 (HMAC), FIPS 180-4 (SHA-256).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import CannotRead
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from bigdeal_gui.model.deals import Deal
+
+FINGERPRINT_BYTES: Final = 16
+DIGEST_BYTES: Final = 32
+
+# A purpose leads every message, so that no value made for one can pass for another.
+_DEAL: Final = b"bigdeal-gui deal 1\0"
+_FILE: Final = b"bigdeal-gui file 1\0"
+_READ_BYTES: Final = 2**20
+
+
+def deal_fingerprint(key: bytes, deal: Deal) -> bytes:
+    """Return the 16 bytes by which the holder of `key` knows `deal` again."""
+    return hmac.digest(key, _DEAL + deal.owners(), hashlib.sha256)[:FINGERPRINT_BYTES]
+
+
+def fingerprints_digest(numbered: Iterable[tuple[int, bytes]]) -> str:
+    """Return the SHA-256, in hex, of board numbers with their fingerprints: what binds them to the chain."""
+    running = hashlib.sha256()
+    for board, fingerprint in numbered:
+        running.update(f"{board} {fingerprint.hex()}\n".encode("ascii"))
+    return running.hexdigest()
+
+
+def file_digests(path: Path, *keys: bytes) -> tuple[bytes, ...]:
+    """Return for each key the 32 bytes by which its holder knows the content of the file `path` again.
+
+    Raises:
+        CannotRead: the system refused.
+    """
+    running = [hmac.new(key, _FILE, hashlib.sha256) for key in keys]
+    try:
+        with path.open("rb") as file:
+            while chunk := file.read(_READ_BYTES):
+                for one in running:
+                    one.update(chunk)
+    except OSError as error:
+        raise CannotRead(path, error.strerror or type(error).__name__) from error
+    return tuple(one.digest() for one in running)
