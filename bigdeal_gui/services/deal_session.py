@@ -1,0 +1,212 @@
+"""Dealing a session: from an order and a seed to the files of a set, whole or not at all.
+
+The order is checked before anything is dealt. The set is written into the journal before any file of it
+can be seen, so a set that was dealt has left its trace whatever happens next.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import islice
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.errors import Refused, StorageError
+from bigdeal_gui.formats.format import CRLF, Heading, Profile
+from bigdeal_gui.formats.table import check_suffixes
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.randomness.generator import deals
+from bigdeal_gui.randomness.ripemd160 import ripemd160
+from bigdeal_gui.services.set_files import SetFiles
+from bigdeal_gui.storage.delivery import check_targets
+from bigdeal_gui.storage.journal_sets import Randomness, SetToDeal
+from bigdeal_gui.storage.set_code import SET_KEY_BYTES, set_code
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from pathlib import Path
+
+    from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.randomness.seed import Seed
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.storage.delivery import DeliveredFile
+    from bigdeal_gui.storage.journal import Journal
+
+PROGRAM: Final = f"{PROGRAM_NAME} {__version__}"
+"""What files say of the program that wrote them."""
+
+PLAYABLE_BOARDS: Final = 10_000
+"""The largest set that is held in memory, compared card by card, fingerprinted and given a set code.
+
+Larger ones are for study: they are streamed, compared by digest, and only counted in the journal.
+"""
+
+_RUN_BOARDS: Final = 500
+"""Boards between two looks at the cancel token."""
+
+
+@dataclass(frozen=True, slots=True)
+class SessionOrder:
+    """What is wanted.
+
+    `name` is the files' name without suffix; `owner` the identification that goes into the generator, as
+    bytes; `date` empty or YYYY.MM.DD; `line_end` None for the profile's own. `is_remake` tells that the
+    seed was given, not drawn: then a file that is there already with the same bytes counts as delivered.
+    """
+
+    boards: BoardRange
+    formats: tuple[Format, ...]
+    folder: Path
+    name: str
+    owner: bytes
+    event: str = ""
+    date: str = ""
+    profile: Profile = Profile.STANDARD
+    line_end: bytes = CRLF
+    has_user_entropy: bool = True
+    with_statistics: bool = False
+    is_remake: bool = False
+
+    @property
+    def file_names(self) -> tuple[str, ...]:
+        """The names of the set's files, in the order of the formats."""
+        return tuple(self.name + one.suffix for one in self.formats)
+
+    @property
+    def new_file_names(self) -> tuple[str, ...]:
+        """The names of the files that must not be there: all, or those that a set made again lacks."""
+        if not self.is_remake:
+            return self.file_names
+        return tuple(name for name in self.file_names if not (self.folder / name).is_file())
+
+
+@dataclass(frozen=True, slots=True)
+class DealtSession:
+    """What was delivered. Holds no card. `set_code` is empty for sets too large to play."""
+
+    boards: BoardRange
+    set_code: str
+    files: tuple[DeliveredFile, ...]
+
+
+def check_order(order: SessionOrder, *, key: bytes = b"") -> None:
+    """Make sure that `order` can be fulfilled, before anything is dealt.
+
+    Under `key` the remains of a delivery that was cut off are known again, and removed first.
+
+    Raises:
+        Refused: no format, or statistics of boards still to be played.
+        FormatsClash, FormatCannotHold: the formats do not suit each other or the boards.
+        StorageError: a name is taken or impossible, or the folder cannot take files.
+    """
+    if not order.formats:
+        raise Refused("No format was chosen, so there would be no file.")
+    check_suffixes(order.formats)
+    for one in order.formats:
+        one.check_holds(order.boards, order.profile)
+        if one.reader is None and not order.with_statistics:
+            raise Refused(
+                "Statistics of boards that are still to be played must not be seen by anyone (Law 6D)."
+                " Make them when play is over."
+            )
+    check_targets(order.folder, order.new_file_names, key=key)
+
+
+def deal_session(  # noqa: PLR0913 - the order, the seed, and four things the caller owns
+    order: SessionOrder,
+    seed: Seed,
+    *,
+    journal: Journal,
+    random_bytes: Callable[[int], bytes],
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> DealtSession:
+    """Deal `order` from `seed`, deliver the files, and wipe the seed.
+
+    `random_bytes` makes the key that hides the cards behind the set code; `progress` is told the boards
+    done and wanted, on this thread.
+
+    Raises:
+        Cancelled: the token was set; no file was left.
+        AppError: as `check_order`, or what went wrong while delivering; no file was left.
+    """
+    try:
+        files_key = journal.store.delivery_key
+        check_order(order, key=files_key)
+        source = deals(seed, order.owner)
+        held = list(islice(source, len(order.boards))) if _is_playable(order) else []
+        key = random_bytes(SET_KEY_BYTES)
+        code = set_code(key, order.boards, held) if held else ""
+        set_id = journal.begin_set(_record(order, key, code), held)
+        try:
+            with SetFiles(
+                order.folder,
+                order.name,
+                order.formats,
+                _heading(order, code),
+                key=files_key,
+                is_remake=order.is_remake,
+            ) as files:
+                done = 0
+                for run in _runs(order.boards, held or source):
+                    cancel.check()
+                    files.write(run)
+                    done += len(run)
+                    progress(done, len(order.boards))
+                cancel.check()
+                delivered = files.commit(held)
+                with files.withdrawn_on_error():
+                    journal.set_delivered(set_id, [file.path for file in delivered])
+        except BaseException as error:
+            # The set stays in the journal as begun where even this cannot be written down.
+            with suppress(StorageError):
+                journal.set_failed(set_id, type(error).__name__)
+            raise
+        return DealtSession(order.boards, code, delivered)
+    finally:
+        seed.wipe()
+
+
+def _is_playable(order: SessionOrder) -> bool:
+    return len(order.boards) <= PLAYABLE_BOARDS
+
+
+def _record(order: SessionOrder, key: bytes, code: str) -> SetToDeal:
+    if order.is_remake:
+        randomness = Randomness.GIVEN
+    else:
+        randomness = Randomness.METER if order.has_user_entropy else Randomness.SYSTEM
+    return SetToDeal(
+        set_key=key,
+        code=code,
+        boards=order.boards,
+        formats=tuple(one.name for one in order.formats),
+        folder=order.folder.absolute(),
+        file_names=order.file_names,
+        identification=ripemd160(order.owner),
+        profile=order.profile,
+        randomness=randomness,
+        event=order.event,
+        date=order.date,
+    )
+
+
+def _heading(order: SessionOrder, code: str) -> Heading:
+    return Heading(
+        boards=order.boards,
+        program=PROGRAM,
+        profile=order.profile,
+        line_end=order.line_end,
+        event=order.event,
+        date=order.date,
+        set_code=code,
+    )
+
+
+def _runs(boards: BoardRange, source: Iterable[Deal]) -> Iterator[list[Board]]:
+    numbered = map(Board, boards, source)
+    while run := list(islice(numbered, _RUN_BOARDS)):
+        yield run

@@ -1,0 +1,156 @@
+"""The files of one set while they are written, put in place and read back."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack, contextmanager, suppress
+from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
+
+from bigdeal_gui.errors import AlreadyExists, CannotRead, FormatError, ReadBackDiffers
+from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+    from types import TracebackType
+
+    from bigdeal_gui.formats.format import Format, Heading
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
+
+
+class _Sink(Protocol):
+    def take(self, chunk: bytes) -> None: ...
+
+
+class _New:
+    """A file on its way to the disk."""
+
+    def __init__(self, delivery: Delivery, name: str) -> None:
+        self._delivery = delivery
+        self._name = name
+
+    def take(self, chunk: bytes) -> None:
+        self._delivery.write(self._name, chunk)
+
+
+class _Kept:
+    """A file that is there already, compared piece by piece with what would be written."""
+
+    def __init__(self, path: Path, stream: BinaryIO) -> None:
+        self._path = path
+        self._stream = stream
+        self._size_bytes = 0
+
+    def take(self, chunk: bytes) -> None:
+        self._size_bytes += len(chunk)
+        if self._read(len(chunk)) != chunk:
+            raise AlreadyExists(self._path)
+
+    def finish(self) -> DeliveredFile:
+        if self._read(1):
+            raise AlreadyExists(self._path)
+        return DeliveredFile(self._path, self._size_bytes)
+
+    def _read(self, count: int) -> bytes:
+        try:
+            return self._stream.read(count)
+        except OSError as error:
+            raise CannotRead(self._path, error.strerror or type(error).__name__) from error
+
+
+class SetFiles:
+    """Writes every format of a set in one pass; a context manager that leaves all files or none.
+
+    With `is_remake`, a file that is there already is compared instead of written: the same bytes count as
+    delivered, others are an error. `key` hides the digests by which an interrupted delivery is undone.
+    """
+
+    def __init__(  # noqa: PLR0913 - what a set is, and two words on how to write it
+        self,
+        folder: Path,
+        name: str,
+        formats: Sequence[Format],
+        heading: Heading,
+        *,
+        key: bytes = b"",
+        is_remake: bool = False,
+    ) -> None:
+        self._heading = heading
+        self._formats = {name + one.suffix: one for one in formats}
+        self._writers = {name: one.writer(heading) for name, one in self._formats.items()}
+        kept = [folder / name for name in self._formats if is_remake and (folder / name).is_file()]
+        self._kept_paths = {path.name: path for path in kept}
+        self._delivery = Delivery(
+            folder, [name for name in self._formats if name not in self._kept_paths], key=key
+        )
+        self._kept: dict[str, _Kept] = {}
+        self._sinks: dict[str, _Sink] = {}
+        self._placed: tuple[DeliveredFile, ...] = ()
+        self._stack = ExitStack()
+
+    def __enter__(self) -> Self:
+        with ExitStack() as stack:
+            stack.enter_context(self._delivery)
+            for name, path in self._kept_paths.items():
+                try:
+                    self._kept[name] = _Kept(path, stack.enter_context(path.open("rb")))
+                except OSError as error:
+                    raise CannotRead(path, error.strerror or type(error).__name__) from error
+            self._sinks = {name: self._kept.get(name) or _New(self._delivery, name) for name in self._formats}
+            for name, writer in self._writers.items():
+                self._sinks[name].take(writer.start())
+            self._stack = stack.pop_all()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stack.__exit__(kind, error, trace)
+
+    def write(self, boards: Sequence[Board]) -> None:
+        """Write the next boards into every file."""
+        for name, writer in self._writers.items():
+            self._sinks[name].take(writer.boards(boards))
+
+    def commit(self, deals: Sequence[Deal]) -> tuple[DeliveredFile, ...]:
+        """Finish, put in place and read back every file; compare card by card with `deals` where given.
+
+        Raises:
+            AlreadyExists: a file of a set made again is there with other bytes, or a name was just taken.
+            ReadBackDiffers: the disk did not keep what was written; no file was left.
+        """
+        for name, writer in self._writers.items():
+            self._sinks[name].take(writer.end())
+        delivered = {name: kept.finish() for name, kept in self._kept.items()}
+        self._placed = self._delivery.commit(lambda name, path: self._compare(name, path, deals))
+        delivered |= {file.path.name: file for file in self._placed}
+        return tuple(delivered[name] for name in self._formats)
+
+    @contextmanager
+    def withdrawn_on_error(self) -> Iterator[None]:
+        """Remove the files that were put in place when the block raises; those that were there stay."""
+        try:
+            yield
+        except BaseException:
+            for file in self._placed:
+                # What the system does not let go is named by the error that is on its way.
+                with suppress(OSError):
+                    file.path.unlink()
+            raise
+
+    def _compare(self, name: str, path: Path, deals: Sequence[Deal]) -> None:
+        """Read a file as its readers will; that its bytes are those written was seen before."""
+        one = self._formats[name]
+        if not deals or one.reader is None or self._is_doubtful(one):
+            return
+        try:
+            read = one.read(read_file(path, path.stat().st_size), self._heading.boards.first)
+        except FormatError as error:
+            raise ReadBackDiffers(path) from error
+        if [board.deal for board in read.boards] != list(deals):
+            raise ReadBackDiffers(path)
+
+    def _is_doubtful(self, one: Format) -> bool:
+        """Big Deal's own bytes are kept in that profile even where no reader can follow them."""
+        return self._heading.profile is Profile.BIGDEAL and bool(one.doubt(self._heading.boards))
