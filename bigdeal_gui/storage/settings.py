@@ -26,6 +26,9 @@ MAX_TEXT: Final = 1000
 MAX_ITEMS: Final = 1000
 """Presets, and names of formats."""
 
+TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
+"""The text sizes on offer, in percent."""
+
 _Value = TypeVar("_Value")
 _Choice = TypeVar("_Choice", bound=Enum)
 
@@ -64,7 +67,7 @@ class Settings:
 
     `owner` is the identification, raw bytes as they go into the hash. `machine` names what the files are
     for, `formats` the formats ticked at start, both by their names. `language` is empty (the system's) or
-    a code. `unknown` carries what a newer program wrote: name and JSON text.
+    a code, `text_percent` one of TEXT_SIZES. `unknown` carries what a newer program wrote: name and JSON text.
     """
 
     owner: bytes = field(default=b"", repr=False)
@@ -75,6 +78,7 @@ class Settings:
     profile: Profile = Profile.STANDARD
     randomness: RandomnessPolicy = RandomnessPolicy.USER
     appearance: Appearance = Appearance.SYSTEM
+    text_percent: int = TEXT_SIZES[0]
     language: str = ""
     presets: tuple[Preset, ...] = ()
     is_first_run: bool = True
@@ -164,6 +168,7 @@ def _as_json(settings: Settings) -> dict[str, object]:
         "profile": settings.profile.value,
         "randomness": RandomnessPolicy(settings.randomness).value,
         "appearance": Appearance(settings.appearance).value,
+        "text_percent": settings.text_percent,
         "language": settings.language,
         "presets": [
             {
@@ -200,6 +205,7 @@ class _Reader:
             profile=self._take("profile", _choice(Profile), default.profile),
             randomness=self._take("randomness", _choice(RandomnessPolicy), default.randomness),
             appearance=self._take("appearance", _choice(Appearance), default.appearance),
+            text_percent=self._take("text_percent", _text_size, default.text_percent),
             language=self._take("language", _text, default.language),
             presets=self._take("presets", _presets, default.presets),
             is_first_run=self._take("is_first_run", _truth, default.is_first_run),
@@ -239,6 +245,13 @@ def _integer(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
         raise TypeError("no integer")
     return value
+
+
+def _text_size(value: object) -> int:
+    size = _integer(value)
+    if size not in TEXT_SIZES:
+        raise ValueError("no text size on offer")
+    return size
 
 
 def _items(value: object) -> list[object]:

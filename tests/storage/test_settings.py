@@ -18,6 +18,7 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.settings import (
     MAX_SETTINGS_BYTES,
+    TEXT_SIZES,
     Appearance,
     Preset,
     RandomnessPolicy,
@@ -36,6 +37,7 @@ FULL = Settings(
     profile=Profile.BIGDEAL,
     randomness=RandomnessPolicy.SYSTEM,
     appearance=Appearance.DARK,
+    text_percent=150,
     language="nl",
     presets=(Preset("Tuesday", "Club night", 1, 24, ("pbn",)), Preset("Sunday", "", 11, 20, ())),
     is_first_run=False,
@@ -58,6 +60,7 @@ SETTINGS = st.builds(
     profile=st.sampled_from(Profile),
     randomness=st.sampled_from(RandomnessPolicy),
     appearance=st.sampled_from(Appearance),
+    text_percent=st.sampled_from(TEXT_SIZES),
     language=_TEXTS,
     presets=st.lists(_PRESETS, max_size=3).map(tuple),
     is_first_run=st.booleans(),
@@ -169,6 +172,7 @@ _BAD = {
     "profile": ["", "STANDARD", 1, None],
     "randomness": ["none", ["user"]],
     "appearance": ["pink"],
+    "text_percent": [17, "150", None, 100.0],
     "language": [1, "x" * 1001],
     "is_first_run": [0, 1, "false", None],
     "presets": [
