@@ -67,7 +67,8 @@ class Settings:
 
     `owner` is the identification, raw bytes as they go into the hash. `machine` names what the files are
     for, `formats` the formats ticked at start, both by their names. `language` is empty (the system's) or
-    a code, `text_percent` one of TEXT_SIZES. `unknown` carries what a newer program wrote: name and JSON text.
+    a code, `text_percent` one of TEXT_SIZES. `unknown` carries what a newer program wrote: name and JSON
+    text.
     """
 
     owner: bytes = field(default=b"", repr=False)
