@@ -76,6 +76,17 @@ class InvalidDiagram(ModelError):
         return f"Not a diagram: {self.reason}."
 
 
+@dataclass(eq=False)
+class InvalidLayout(ModelError):
+    """Hands that cannot lie on a table together, or not in `kind` of diagram. Names no card."""
+
+    kind: str
+    problems: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"Not {self.kind}: " + "; ".join(self.problems) + "."
+
+
 # -- numbering --------------------------------------------------------------------------------------------
 
 
@@ -92,6 +103,27 @@ class NumberOutOfRange(NumberingError):
 
     def __str__(self) -> str:
         return f"The scheme “{self.scheme}” numbers from 0 to {self.limit - 1}."
+
+
+@dataclass(eq=False)
+class InvalidWords(NumberingError):
+    """Text that is no four suit words. Names no card."""
+
+    reason: str
+
+    def __str__(self) -> str:
+        return f"Not four suit words: {self.reason}."
+
+
+@dataclass(eq=False)
+class UnfitValue(NumberingError):
+    """A value in a row of values that cannot be turned; `place` says where it stands, never what it is."""
+
+    place: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"{self.place.capitalize()}: {self.reason}"
 
 
 # -- randomness -------------------------------------------------------------------------------------------
@@ -140,6 +172,19 @@ class SeedRepeated(RandomnessError):
 
     def __str__(self) -> str:
         return f"The randomness gave a seed that it had given before (its digest stands in “{self.path}”)."
+
+
+@dataclass(eq=False)
+class DealsRepeated(RandomnessError):
+    """Deals came from fresh randomness that had come before; the fields name the earlier set."""
+
+    code: str
+    event: str
+    date: str
+
+    def __str__(self) -> str:
+        named = " ".join(word for word in (self.code, self.event, self.date) if word)
+        return f"The randomness gave deals that it had given before, in the set {named}."
 
 
 @dataclass(eq=False)
@@ -417,6 +462,23 @@ class UnfitForBigDeal(StorageError):
         return f"The {self.key} cannot be kept in Big Deal's file: {self.reason}."
 
 
+# -- paper ------------------------------------------------------------------------------------------------
+
+
+class PaperError(AppError):
+    """Something that could not be put on paper."""
+
+
+@dataclass(eq=False)
+class PrintingUnavailable(PaperError):
+    """This computer lacks what pages are drawn with; `reason` says what."""
+
+    reason: str
+
+    def __str__(self) -> str:
+        return f"Nothing can be printed on this computer: {self.reason}."
+
+
 # -- services ---------------------------------------------------------------------------------------------
 
 
@@ -492,6 +554,21 @@ ADVICE: dict[type[AppError], Advice] = {
         "Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.",
         ExitCode.USAGE,
     ),
+    InvalidLayout: Advice(
+        "Hands that do not fit",
+        "Check the hands: no card twice, and as many cards to each seat as the scheme allows.",
+        ExitCode.USAGE,
+    ),
+    InvalidWords: Advice(
+        "Suit words not understood",
+        "Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.",
+        ExitCode.USAGE,
+    ),
+    UnfitValue: Advice(
+        "A value cannot be turned",
+        "Those before it have been answered. Correct it and go on from there.",
+        ExitCode.USAGE,
+    ),
     NumberOutOfRange: Advice("Number out of range", "Give a number inside the range.", ExitCode.USAGE),
     SystemRandomnessMissing: Advice(
         "No randomness from the computer",
@@ -509,6 +586,11 @@ ADVICE: dict[type[AppError], Advice] = {
     SeedRepeated: Advice(
         "The same seed twice",
         "Nothing was dealt. Do not deal on this computer: its randomness is broken.",
+        ExitCode.SYSTEM,
+    ),
+    DealsRepeated: Advice(
+        "The same deals twice",
+        "Nothing was delivered. Do not deal on this computer: its randomness is broken.",
         ExitCode.SYSTEM,
     ),
     SelfTestFailed: Advice(
@@ -608,6 +690,11 @@ ADVICE: dict[type[AppError], Advice] = {
         "Not for Big Deal's file",
         "The file was left as it is. Use a shorter text on one line.",
         ExitCode.REFUSED,
+    ),
+    PrintingUnavailable: Advice(
+        "Nothing can be printed",
+        f"{_NOTHING} Install what is missing, or do this on another computer.",
+        ExitCode.SYSTEM,
     ),
     Cancelled: Advice("Cancelled", "No file was left behind.", ExitCode.REFUSED),
     Usage: Advice("Command not understood", f"{_NOTHING} --help lists what can be said.", ExitCode.USAGE),

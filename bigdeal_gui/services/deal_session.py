@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.errors import Refused, StorageError
+from bigdeal_gui.errors import DealsRepeated, Refused, StorageError
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.model.boards import Board
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.storage.delivery import DeliveredFile
-    from bigdeal_gui.storage.journal import Journal
+    from bigdeal_gui.storage.journal import Hit, Journal
 
 PROGRAM: Final = f"{PROGRAM_NAME} {__version__}"
 """What files say of the program that wrote them."""
@@ -85,11 +85,16 @@ class SessionOrder:
 
 @dataclass(frozen=True, slots=True)
 class DealtSession:
-    """What was delivered. Holds no card. `set_code` is empty for sets too large to play."""
+    """What was delivered. Holds no card.
+
+    `set_code` is empty for sets too large to play; `met` are the earlier sets with deals of one that was made
+    again.
+    """
 
     boards: BoardRange
     set_code: str
     files: tuple[DeliveredFile, ...]
+    met: tuple[Hit, ...] = ()
 
 
 def check_order(order: SessionOrder, *, key: bytes = b"") -> None:
@@ -131,6 +136,7 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and four things the ca
 
     Raises:
         Cancelled: the token was set; no file was left.
+        DealsRepeated: fresh randomness gave deals that the journal knows.
         AppError: as `check_order`, or what went wrong while delivering; no file was left.
     """
     try:
@@ -138,6 +144,9 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and four things the ca
         check_order(order, key=files_key)
         source = deals(seed, order.owner)
         held = list(islice(source, len(order.boards))) if _is_playable(order) else []
+        met = journal.seen_before(held, order.boards)
+        if met and not order.is_remake:
+            raise DealsRepeated(met[0].code, met[0].event, met[0].date)
         key = random_bytes(SET_KEY_BYTES)
         code = set_code(key, order.boards, held) if held else ""
         set_id = journal.begin_set(_record(order, key, code), held)
@@ -165,7 +174,7 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and four things the ca
             with suppress(StorageError):
                 journal.set_failed(set_id, type(error).__name__)
             raise
-        return DealtSession(order.boards, code, delivered)
+        return DealtSession(order.boards, code, delivered, met)
     finally:
         seed.wipe()
 

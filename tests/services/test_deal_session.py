@@ -12,6 +12,7 @@ from bigdeal_gui.errors import (
     AlreadyExists,
     Cancelled,
     CannotWrite,
+    DealsRepeated,
     FolderMissing,
     FormatCannotHold,
     FormatsClash,
@@ -145,6 +146,24 @@ def test_no_card_and_no_seed_in_the_journal(order: SessionOrder, journal: Journa
         assert secret not in kept
 
 
+def test_fresh_randomness_never_deals_a_set_again(order: SessionOrder, journal: Journal) -> None:
+    """Deals that the journal knows are not delivered, even under another name, event and numbering."""
+    first = deal(order, journal)
+    again = replace(order, name="again", event="Other", boards=BoardRange(20, 60))
+    with pytest.raises(DealsRepeated, match=first.set_code):
+        deal(again, journal)
+    assert len(list(order.folder.iterdir())) == 2
+    assert journal.sets().total == 1
+
+
+def test_a_set_made_again_says_what_it_met(order: SessionOrder, journal: Journal) -> None:
+    """From a given seed the same set may come again, and the earlier one is named."""
+    first = deal(order, journal)
+    second = deal(replace(order, name="again", is_remake=True), journal)
+    assert [hit.code for hit in second.met] == [first.set_code]
+    assert len(second.met[0].boards) == 24
+
+
 def test_progress_ends_at_the_number_of_boards(order: SessionOrder, journal: Journal) -> None:
     """Boards done are told run by run, up to all of them."""
     told: list[int] = []
@@ -158,7 +177,7 @@ def test_a_large_set_is_streamed_and_counted_only(
 ) -> None:
     """Above the size of playable sets there is no set code, and the files are the same all the same."""
     order = replace(order, formats=parse_formats("ber,stats"), with_statistics=True)
-    deal(order, journal)
+    deal(replace(order, is_remake=True), journal)
     whole = (order.folder / "tuesday.ber").read_bytes()
     monkeypatch.setattr(module, "PLAYABLE_BOARDS", 10)
     dealt = deal(replace(order, name="large"), journal)
