@@ -126,6 +126,23 @@ class UnfitValue(NumberingError):
         return f"{self.place.capitalize()}: {self.reason}"
 
 
+# -- holdings ---------------------------------------------------------------------------------------------
+
+
+class HoldingsError(AppError):
+    """A holding of one suit that cannot be."""
+
+
+@dataclass(eq=False)
+class InvalidHolding(HoldingsError):
+    """Text that is no holding of one suit in two hands. Names no card."""
+
+    reason: str
+
+    def __str__(self) -> str:
+        return f"Not a suit in two hands: {self.reason}."
+
+
 # -- randomness -------------------------------------------------------------------------------------------
 
 
@@ -570,6 +587,11 @@ ADVICE: dict[type[AppError], Advice] = {
         ExitCode.USAGE,
     ),
     NumberOutOfRange: Advice("Number out of range", "Give a number inside the range.", ExitCode.USAGE),
+    InvalidHolding: Advice(
+        "Holding not understood",
+        "Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.",
+        ExitCode.USAGE,
+    ),
     SystemRandomnessMissing: Advice(
         "No randomness from the computer",
         "Nothing was dealt. Restart the computer; if it stays so, use another one.",

@@ -1,0 +1,79 @@
+"""`bigdeal`: the group of subcommands, each loaded only when it is called."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.cli.boundary import DONE, run
+from bigdeal_gui.errors import ExitCode
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SUBCOMMANDS: Final = {
+    "deal": ("bigdeal_gui.cli.deal", "Deal a set of boards into files."),
+    "check": ("bigdeal_gui.cli.check", "Check files of boards, and tell which set they are."),
+    "convert": ("bigdeal_gui.cli.convert", "Convert a file of boards into other formats."),
+    "journal": (
+        "bigdeal_gui.cli.journal",
+        "What was dealt here: list, verify, export, certificates, backups.",
+    ),
+    "number": ("bigdeal_gui.cli.number", "Turn deals, endings and layouts into numbers, and back."),
+    "self-test": ("bigdeal_gui.cli.self_test", "Check this copy of the program against known answers."),
+}
+"""Each subcommand's module, whose `command` it is, and its line in the help."""
+
+
+class Subcommands(click.Group):
+    """A group whose members are imported when they are called, not before."""
+
+    def list_commands(self, _context: click.Context) -> list[str]:
+        """Return the names, in the order of the table."""
+        return list(SUBCOMMANDS)
+
+    def get_command(self, _context: click.Context, name: str) -> click.Command | None:
+        """Return the subcommand `name`, imported now."""
+        if name not in SUBCOMMANDS:
+            return None
+        command = import_module(SUBCOMMANDS[name][0]).command
+        return command if isinstance(command, click.Command) else None
+
+    def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the list of subcommands without importing them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, line) for name, (_module, line) in SUBCOMMANDS.items()])
+
+
+@click.group(
+    cls=Subcommands,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Exit codes: 0 done, 1 the check failed, 2 usage, 3 refused, 4 damaged file, 5 the system failed.",
+)
+@click.version_option(__version__, prog_name=PROGRAM_NAME)
+def commands() -> None:
+    """Deal bridge boards that nobody could predict, nobody can repeat and nobody has seen."""
+
+
+def call(arguments: Sequence[str] | None = None) -> int:
+    """Do what `arguments` (the process's own by default) say and return the exit code."""
+    words = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        # Not commands.main(): it would answer a closed pipe and Ctrl-C in its own way.
+        with commands.make_context("bigdeal", words) as context:
+            commands.invoke(context)
+    except click.exceptions.Exit as end:
+        return end.exit_code
+    except click.ClickException as error:
+        error.show()
+        return int(ExitCode.USAGE)
+    return DONE
+
+
+def main() -> None:
+    """Be the program."""
+    sys.exit(run("bigdeal", call))

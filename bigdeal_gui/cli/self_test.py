@@ -1,0 +1,15 @@
+"""`bigdeal self-test`: known answers for every step between a seed and a file."""
+
+from __future__ import annotations
+
+import click
+
+from bigdeal_gui.cli.boundary import say
+from bigdeal_gui.services.self_test import run_self_test
+
+
+@click.command("self-test", short_help="Check this copy of the program against known answers.")
+def command() -> None:
+    """Check this copy of the program against known answers; exit code 5 when one is wrong."""
+    for part in run_self_test().parts:
+        say(f"{part}: ok")

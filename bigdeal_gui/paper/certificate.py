@@ -1,0 +1,273 @@
+"""The dealing certificate: what was dealt, when and how, for people to sign. It shows no card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.paper.page import PaperSize, Sheet, Style, pdf
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from bigdeal_gui.model.plans import BoardRange
+
+_TITLE: Final = Style(20, is_bold=True)
+_EVENT: Final = Style(14, is_bold=True)
+_CODE: Final = Style(40, is_bold=True, is_fixed=True)
+_HEADING: Final = Style(11, is_bold=True)
+_TEXT: Final = Style(9.5)
+_STRONG: Final = Style(9.5, is_bold=True)
+_FIXED: Final = Style(8, is_fixed=True)
+_SMALL: Final = Style(8)
+
+_LABELS_MM: Final = 38.0
+_ROW_GAP_MM: Final = 0.9
+_PART_GAP_MM: Final = 4.0
+_FOOT_MM: Final = 8.0
+_LOWER_MM_A_POINT: Final = 0.3
+_HASH_GROUP: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class CertifiedFile:
+    """A delivered file. `hiding_digest` is under the set's key, so it may be shown before play."""
+
+    name: str
+    size_bytes: int
+    hiding_digest: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class SetOfDay:
+    """A set that was dealt for the same event on the same day. Times are in words."""
+
+    code: str
+    boards: BoardRange
+    dealt_at: str
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class JournalRow:
+    """A row of the journal and its hash, by which its whole past can be compared later."""
+
+    sequence: int
+    hash: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class CertificateFacts:
+    """All that a certificate says. Times are in words; `identification` is a hash.
+
+    `same_day` holds the sets of the same event and day, this one among them at `place` (from 1), oldest
+    first; `sets_that_day` counts those of any event. `problems` is what a check of the journal found wrong,
+    `notes` what it recorded about itself.
+    """
+
+    code: str
+    event: str
+    date: str
+    boards: BoardRange
+    formats: str
+    profile: str
+    state: str
+    dealt_at: str
+    dealt_by: str
+    printed_at: str
+    printed_by: str
+    known_answers: int
+    identification: bytes
+    identification_text: str | None
+    randomness: str
+    files: tuple[CertifiedFile, ...]
+    same_day: tuple[SetOfDay, ...]
+    place: int
+    sets_that_day: int
+    row: JournalRow
+    newest: JournalRow
+    problems: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """A piece that stays on one page: its height, and how it is drawn from `top` down.
+
+    `is_heading` keeps it on the page of the piece that follows.
+    """
+
+    height: float
+    draw: Callable[[float], None]
+    is_heading: bool = False
+
+
+def certificate_pdf(facts: CertificateFacts, size: PaperSize = PaperSize.A4) -> bytes:
+    """Return the certificate as PDF.
+
+    Raises:
+        PrintingUnavailable: nothing can be printed on this computer.
+    """
+    title = f"Dealing certificate {facts.code}"
+    return pdf(title, facts.printed_by, size, lambda sheet: _Certificate(sheet, facts).draw())
+
+
+class _Certificate:
+    def __init__(self, sheet: Sheet, facts: CertificateFacts) -> None:
+        self._sheet = sheet
+        self._facts = facts
+
+    def draw(self) -> None:
+        pages = self._pages(list(self._blocks()))
+        for number, page in enumerate(pages, start=1):
+            if number > 1:
+                self._sheet.next_page()
+            top = 0.0
+            for block in page:
+                block.draw(top)
+                top += block.height
+            self._foot(number, len(pages))
+
+    def _pages(self, blocks: Sequence[_Block]) -> list[list[_Block]]:
+        room = self._sheet.height - _FOOT_MM
+        pages: list[list[_Block]] = [[]]
+        used = 0.0
+        for block, following in zip_longest(blocks, blocks[1:]):
+            needed = block.height + (following.height if block.is_heading and following else 0.0)
+            if used + needed > room:
+                pages.append([])
+                used = 0.0
+            pages[-1].append(block)
+            used += block.height
+        return pages
+
+    def _foot(self, page: int, pages: int) -> None:
+        facts = self._facts
+        top = self._sheet.height - _FOOT_MM + 3.0
+        self._sheet.line(0, top - 1.0, self._sheet.width)
+        words = f"{facts.printed_by}, printed {facts.printed_at}, set {facts.code}, page {page} of {pages}"
+        self._sheet.text(0, top, self._sheet.width, words, _SMALL)
+
+    # -- what it says -------------------------------------------------------------------------------------
+
+    def _blocks(self) -> Iterator[_Block]:
+        facts = self._facts
+        yield self._text("Dealing certificate", _TITLE, gap=1.0)
+        yield self._text(facts.event or "Event not named", _EVENT, gap=0.5)
+        yield self._text(facts.code, _CODE, gap=1.5)
+        count = f"Set {facts.place} of {len(facts.same_day)} dealt for this event on this day"
+        yield self._text(count, _HEADING, gap=_PART_GAP_MM)
+        yield from self._dealing()
+        yield self._gap()
+        yield from self._files()
+        yield self._gap()
+        yield from self._sets_of_day()
+        yield self._gap()
+        yield from self._journal()
+        yield self._gap()
+        yield self._meaning()
+        yield self._witness()
+
+    def _dealing(self) -> Iterator[_Block]:
+        facts = self._facts
+        yield self._row("Boards", f"{facts.boards} ({len(facts.boards)} in all)")
+        yield self._row("Day of the event", facts.date)
+        yield self._row("Dealt", facts.dealt_at)
+        yield self._row("Where it stands", facts.state)
+        yield self._row("Program", facts.dealt_by)
+        answers = f"{facts.known_answers} known answers, all right when this was printed"
+        yield self._row("Self-test", f"{answers}; must pass before each deal")
+        yield self._row("Randomness", facts.randomness)
+        yield self._row("Identification", _grouped(facts.identification), _FIXED)
+        if facts.identification_text is not None:
+            yield self._row("", f"is the RIPEMD-160 of “{facts.identification_text}”")
+
+    def _files(self) -> Iterator[_Block]:
+        facts = self._facts
+        yield self._heading("Files")
+        yield self._row("Formats", f"{facts.formats} ({facts.profile})")
+        for file in facts.files:
+            yield self._row("", f"{file.name}, {file.size_bytes} bytes", _STRONG)
+            yield self._row("Hiding digest", _grouped(file.hiding_digest), _FIXED)
+
+    def _sets_of_day(self) -> Iterator[_Block]:
+        facts = self._facts
+        yield self._heading("Every set dealt for this event on this day")
+        for number, one in enumerate(facts.same_day, start=1):
+            code = one.code or "no code"
+            words = f"{code}, boards {one.boards}, {one.state}, {one.dealt_at}"
+            yield self._row(f"Set {number}{' (this one)' if number == facts.place else ''}", words)
+        every = "1 set" if facts.sets_that_day == 1 else f"{facts.sets_that_day} sets"
+        yield self._row("For any event", f"{every} begun on this computer on the day of dealing")
+
+    def _journal(self) -> Iterator[_Block]:
+        facts = self._facts
+        yield self._heading("Journal")
+        yield self._row(f"This set: row {facts.row.sequence}", _grouped(facts.row.hash), _FIXED)
+        yield self._row(f"Newest: row {facts.newest.sequence}", _grouped(facts.newest.hash), _FIXED)
+        if facts.problems:
+            yield self._row("Check", "NOT AS IT WAS WRITTEN:", _STRONG)
+            for problem in facts.problems:
+                yield self._row("", problem, _STRONG)
+        else:
+            yield self._row("Check", "every row as it was written")
+        for number, note in enumerate(facts.notes):
+            yield self._row("" if number else "Noted there", note)
+
+    def _meaning(self) -> _Block:
+        words = (
+            "Set code and digests hide the cards: they are made under a key that the journal publishes when"
+            " the set is released, and anybody can then recompute them. Every set is written into the journal"
+            " before a file of it can be seen. Kept by somebody else, this sheet shows later whether the"
+            " journal was written anew: its rows must still have these hashes."
+        )
+        return self._text(words, _SMALL, gap=_PART_GAP_MM)
+
+    def _witness(self) -> _Block:
+        sheet = self._sheet
+        column = sheet.width / 3
+        line_at = 14.0
+
+        def draw(top: float) -> None:
+            sheet.text(0, top, sheet.width, "Witness: I was present when this set was dealt.", _TEXT)
+            for number, word in enumerate(("Name", "Signature", "Date")):
+                left = number * column
+                sheet.line(left, top + line_at, column - 6.0, 0.3)
+                sheet.text(left, top + line_at + 1.0, column - 6.0, word, _SMALL)
+
+        return _Block(line_at + 7.0, draw)
+
+    # -- pieces -------------------------------------------------------------------------------------------
+
+    def _text(self, text: str, style: Style, *, gap: float) -> _Block:
+        sheet = self._sheet
+
+        def draw(top: float) -> None:
+            sheet.text(0, top, sheet.width, text, style)
+
+        return _Block(sheet.text_height(text, style, sheet.width) + gap, draw)
+
+    def _heading(self, text: str) -> _Block:
+        return replace(self._text(text, _HEADING, gap=1.0), is_heading=True)
+
+    def _row(self, label: str, text: str, style: Style = _TEXT) -> _Block:
+        sheet = self._sheet
+        width = sheet.width - _LABELS_MM
+
+        def draw(top: float) -> None:
+            sheet.text(0, top, _LABELS_MM, label, _TEXT)
+            sheet.text(_LABELS_MM, top + lower, width, text, style)
+
+        # Smaller letters stand on the line of the label.
+        lower = max(0.0, _TEXT.points - style.points) * _LOWER_MM_A_POINT
+        height = max(sheet.text_height(text, style, width), sheet.text_height(label, _TEXT, _LABELS_MM))
+        return _Block(height + _ROW_GAP_MM, draw)
+
+    def _gap(self) -> _Block:
+        return _Block(_PART_GAP_MM, lambda _top: None)
+
+
+def _grouped(digest: bytes) -> str:
+    digits = digest.hex()
+    return " ".join(digits[start : start + _HASH_GROUP] for start in range(0, len(digits), _HASH_GROUP))

@@ -1,0 +1,187 @@
+"""`bigdeal check`, from files, standard input and typed codes. Every answer is searched for hands."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.storage.journal import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Bigdeal = Callable[..., object]
+
+
+@pytest.fixture
+def code(bigdeal: Bigdeal) -> str:
+    """Deal boards 1-8 of “Tuesday pairs” as tuesday.pbn, .csv and .ber, and return their set code."""
+    answer = bigdeal("deal", "-n", "8", "-f", "pbn,csv,ber", "-o", "tuesday", "--event", "Tuesday pairs")
+    assert answer.code == 0, answer.err
+    return re.search(r"Set code (\S+)", answer.out)[1]
+
+
+def test_a_set_dealt_here_is_whole_and_named(bigdeal: Bigdeal, code: str) -> None:
+    """Each file gets its count, numbers, format and the set it is of; all is well."""
+    answer = bigdeal("check", "tuesday.pbn", "tuesday.ber")
+    assert answer.code == 0
+    assert f"tuesday.pbn: 8 boards, 1-8, pbn, set code {code}, event “Tuesday pairs”" in answer.out
+    assert "tuesday.ber: 8 boards, 1-8 (counted: the format has no numbers), ber" in answer.out
+    assert answer.out.count(f"These boards are of set {code}, “Tuesday pairs”") == 2
+    assert re.search(r"boards 1-8, dealt \d{4}-\d\d-\d\d \d\d:\d\d, state: dealt", answer.out)
+    assert answer.err == ""
+
+
+def test_every_problem_is_told_at_once(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Boards that are no deals stand a line each, other files are checked all the same, and the code is 4."""
+    lines = (tmp_path / "tuesday.csv").read_text().splitlines(keepends=True)
+    for row in (2, 5):
+        cells = lines[row].split(",")
+        cells[1] = cells[2]
+        lines[row] = ",".join(cells)
+    (tmp_path / "broken.csv").write_text("".join(lines))
+    (tmp_path / "cut.ber").write_bytes((tmp_path / "tuesday.ber").read_bytes()[:-1])
+    answer = bigdeal("check", "broken.csv", "cut.ber", "tuesday.pbn")
+    assert answer.code == 4
+    assert "broken.csv: 2 boards not whole" in answer.out
+    assert len(re.findall(r"^  board \d: .*held more than once", answer.out, re.MULTILINE)) == 2
+    assert "cut.ber: Not a sound ber file, byte 364" in answer.out
+    assert f"These boards are of set {code}" in answer.out
+
+
+def test_files_of_one_name_that_differ_fail_the_check(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Exit code 1, and the first board that differs."""
+    assert code
+    bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "other")
+    (tmp_path / "other.csv").write_bytes((tmp_path / "tuesday.csv").read_bytes())
+    answer = bigdeal("check", "other.pbn", "other.csv")
+    assert answer.code == 1
+    assert "“other.pbn” and “other.csv” differ first at board 1." in answer.out
+
+
+def test_a_deal_that_stands_in_a_file_twice_fails_the_check(
+    bigdeal: Bigdeal, code: str, tmp_path: Path
+) -> None:
+    """A board that is a copy of another is named with it."""
+    assert code
+    data = (tmp_path / "tuesday.ber").read_bytes()
+    (tmp_path / "copy.ber").write_bytes(data[: 52 * 7] + data[52 * 2 : 52 * 3])
+    answer = bigdeal("check", "copy.ber")
+    assert answer.code == 1
+    assert "The same deal stands on boards 3, 8." in answer.out
+
+
+def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """A part of a used set under another name is recognised on standard error, and nothing else fails."""
+    journal = open_journal()
+    journal.change_state(journal.set_by_code(code).id, State.IN_PLAY)
+    (tmp_path / "new.ber").write_bytes((tmp_path / "tuesday.ber").read_bytes()[52 * 4 : 52 * 6])
+    answer = bigdeal("check", "new.ber", "--first", "21")
+    assert answer.code == 0
+    assert "new.ber: 2 boards, 21-22" in answer.out
+    assert "warning: new.ber: do not play these boards" in answer.err
+    assert f"set {code}, “Tuesday pairs”" in answer.err
+    assert "state: in play" in answer.err
+
+
+def test_a_mixed_file_tells_which_boards_are_known(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Boards of an earlier set among new ones are listed by number."""
+    bigdeal("deal", "-n", "2", "-f", "pbn,ber", "-o", "other")
+    mixed = (tmp_path / "other.ber").read_bytes() + (tmp_path / "tuesday.ber").read_bytes()[: 52 * 2]
+    (tmp_path / "mixed.ber").write_bytes(mixed)
+    answer = bigdeal("check", "mixed.ber")
+    assert f"2 of these boards (3, 4) are of set {code}" in answer.out
+
+
+def test_a_file_that_claims_another_code_is_warned_of(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """The code written in the file is compared with that of the set its boards are of."""
+    text = (tmp_path / "tuesday.pbn").read_text().replace(code, "0000-0000")
+    (tmp_path / "label.pbn").write_text(text)
+    answer = bigdeal("check", "label.pbn")
+    assert f"it says set code 0000-0000, but its boards are of set {code}." in answer.err
+
+
+def test_a_strange_set_is_new_once(
+    bigdeal: Bigdeal, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On another computer the file is unknown at first, and the next time seen before, with its name."""
+    assert code
+    monkeypatch.setenv("BIGDEAL_HOME", str(tmp_path / "elsewhere"))
+    assert "Not known" in bigdeal("check", "tuesday.csv").out
+    answer = bigdeal("check", "tuesday.ber")
+    assert "dealt elsewhere, first seen here" in answer.out
+    assert "as “tuesday.csv”" in answer.out
+
+
+def test_standard_input_needs_its_format(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """`-` is read in memory under the format given; without one, or with one of no boards, it is usage."""
+    data = (tmp_path / "tuesday.pbn").read_bytes()
+    answer = bigdeal("check", "-", "--format", "pbn", stdin=data)
+    assert answer.code == 0
+    assert f"standard input.pbn: 8 boards, 1-8, pbn, set code {code}" in answer.out
+    assert bigdeal("check", "-", stdin=data).code == 2
+    assert bigdeal("check", "-", "--format", "stats", stdin=data).code == 2
+    assert bigdeal("check", "-", "--format", "doc", stdin=data).code == 2
+    assert bigdeal("check", "-", "--format", "pbn", stdin=b"nonsense").code == 4
+
+
+def test_a_typed_code_is_answered(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """`--code` names the set and its files, however the code was typed; a strange one is exit code 1."""
+    answer = bigdeal("check", "--code", code.lower().replace("-", " "))
+    assert answer.code == 0
+    assert answer.out.startswith(f"Set {code}, “Tuesday pairs”")
+    assert str(tmp_path / "tuesday.pbn") in answer.out
+    assert json.loads(bigdeal("check", "--code", code, "--json").out)["code"] == code
+    strange = bigdeal("check", "--code", "ZZZZ-0000")
+    assert strange.code == 1
+    assert "ZZZZ-0000" in strange.err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        ([], 2),
+        (["tuesday.pbn", "--code", "ZZZZ-0000"], 2),
+        (["notes.doc"], 2),
+        (["missing.pbn"], 5),
+        (["tuesday.pbn", "--first", "0"], 2),
+    ],
+)
+def test_what_cannot_be_checked(
+    bigdeal: Bigdeal, code: str, tmp_path: Path, arguments: list[str], wanted: int
+) -> None:
+    """Wrong use, unknown endings and missing files have their exit codes."""
+    assert code
+    (tmp_path / "notes.doc").write_bytes(b"hello")
+    assert bigdeal("check", *arguments).code == wanted
+
+
+def test_the_answer_for_programs(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """JSON holds files, problems, sets and the exit code; warnings stay on standard error."""
+    (tmp_path / "double.ber").write_bytes(b"1" * 52)
+    answer = bigdeal("check", "tuesday.ber", "double.ber", "tuesday.pbn", "missing.csv", "--json")
+    told = json.loads(answer.out)
+    assert answer.code == told["exit_code"] == 4
+    ber, double, pbn, missing = told["files"]
+    assert (ber["boards"], ber["numbers"], ber["numbers_counted"], ber["format"]) == (8, "1-8", True, "ber")
+    assert ber["sets"][0]["set"]["code"] == pbn["code"] == code
+    assert ber["sets"][0]["boards"] == [[number, number] for number in range(1, 9)]
+    assert len(double["problems"]) == 1
+    assert "board 1" in double["problems"][0]
+    assert "could not be read" in missing["problems"][0]
+    assert told["differences"] == []
+
+
+def test_nothing_in_a_file_steers_the_terminal(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Control characters in an event are shown as a mark."""
+    text = (tmp_path / "tuesday.pbn").read_text().replace("Tuesday pairs", "\x1b[2JTuesday")
+    (tmp_path / "evil.pbn").write_text(text)
+    answer = bigdeal("check", "evil.pbn")
+    assert answer.code == 0
+    assert "\x1b" not in answer.out
+    assert code in answer.out

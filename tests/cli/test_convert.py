@@ -1,0 +1,107 @@
+"""`bigdeal convert`. Every answer is searched for hands."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.storage.journal import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Bigdeal = Callable[..., object]
+
+
+@pytest.fixture
+def code(bigdeal: Bigdeal) -> str:
+    """Deal boards 1-8 as tuesday.pbn and tuesday.ber, and return their set code."""
+    answer = bigdeal("deal", "-n", "8", "-f", "pbn,ber", "-o", "tuesday", "--event", "Tuesday pairs")
+    assert answer.code == 0, answer.err
+    return re.search(r"Set code (\S+)", answer.out)[1]
+
+
+def boards_of(path: Path) -> list[tuple[int, bytes]]:
+    """Return numbers and owners of the boards in a file."""
+    read = read_set(path.name, path.read_bytes())
+    return [(board.number, board.deal.owners()) for board in read.boards]
+
+
+def test_deals_and_numbers_are_kept(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """The same deals arrive in a new folder, readable by the owner alone, with set and code reported."""
+    answer = bigdeal("convert", "tuesday.pbn", "-f", "csv,dlm", "-o", "copy/new")
+    assert answer.code == 0, answer.err
+    assert "8 boards converted: 1-8" in answer.out
+    assert f"Set code {code}" in answer.out
+    assert f"These boards are of set {code}, “Tuesday pairs”" in answer.out
+    assert "made the folder" in answer.err
+    assert boards_of(tmp_path / "copy/new.csv") == boards_of(tmp_path / "tuesday.pbn")
+    assert (tmp_path / "copy/new.dlm").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_plan_gives_new_numbers(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Boards from standard input become those of the plan; formats without numbers are cautioned of."""
+    assert code
+    data = (tmp_path / "tuesday.ber").read_bytes()
+    answer = bigdeal(
+        "convert", "-", "--format", "ber", "-f", "pbn,bri", "-o", "new", "--boards", "17-20,21-24", stdin=data
+    )
+    assert answer.code == 0, answer.err
+    assert [number for number, _ in boards_of(tmp_path / "new.pbn")] == list(range(17, 25))
+    assert "bri: it has no board numbers" in answer.err
+
+
+def test_boards_in_play_are_refused_but_for_a_record(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """A used set is refused with its name and leaves no folder; `--although-used` converts and warns."""
+    journal = open_journal()
+    journal.change_state(journal.set_by_code(code).id, State.IN_PLAY)
+    refused = bigdeal("convert", "tuesday.pbn", "-f", "csv", "-o", "copy/new")
+    assert refused.code == 3
+    assert code in refused.err
+    assert not (tmp_path / "copy").exists()
+    done = bigdeal("convert", "tuesday.pbn", "-f", "csv", "-o", "copy/new", "--although-used")
+    assert done.code == 0
+    assert "do not play these boards" in done.err
+    assert (tmp_path / "copy/new.csv").exists()
+
+
+def test_the_big_deal_profile(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:
+    """Big Deal's bytes come when asked for."""
+    assert code
+    answer = bigdeal("convert", "tuesday.pbn", "-f", "pbn", "-o", "new", "--profile", "bigdeal")
+    assert answer.code == 0
+    assert boards_of(tmp_path / "new.pbn") == boards_of(tmp_path / "tuesday.pbn")
+    assert b"\r\n" not in (tmp_path / "new.pbn").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "wanted"),
+    [
+        (["tuesday.pbn", "-f", "csv", "-o", "new", "--boards", "9"], 3),
+        (["tuesday.pbn", "-f", "csv", "-o", "new", "--boards", "none"], 2),
+        (["tuesday.pbn", "-f", "stats", "-o", "new"], 3),
+        (["tuesday.pbn", "-f", "pbn", "-o", "tuesday"], 3),
+        (["tuesday.pbn", "-f", "pbn", "-o", "new/"], 2),
+        (["tuesday.pbn", "-f", "pbn", "-o", "new.csv"], 2),
+        (["tuesday.pbn", "-f", "pbn", "-o", "a/b/new"], 5),
+        (["tuesday.pbn", "-f", "abc", "-o", "new"], 2),
+        (["missing.pbn", "-f", "csv", "-o", "new"], 5),
+        (["broken.pbn", "-f", "csv", "-o", "new"], 4),
+        (["-", "-f", "csv", "-o", "new"], 2),
+    ],
+)
+def test_what_cannot_be_converted(
+    bigdeal: Bigdeal, code: str, tmp_path: Path, arguments: list[str], wanted: int
+) -> None:
+    """Refusals have their exit codes and leave nothing."""
+    assert code
+    (tmp_path / "broken.pbn").write_bytes(b"no boards")
+    before = {path.name for path in tmp_path.iterdir()}
+    answer = bigdeal("convert", *arguments)
+    assert answer.code == wanted, answer.err
+    assert {path.name for path in tmp_path.iterdir()} == before

@@ -1,0 +1,282 @@
+"""The certificate on paper, read back with poppler's tools."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.paper.certificate import (
+    CertificateFacts,
+    CertifiedFile,
+    JournalRow,
+    SetOfDay,
+    certificate_pdf,
+)
+from bigdeal_gui.paper.page import MARGIN_MM, PaperSize, Sheet, pdf
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+needs_poppler = pytest.mark.skipif(
+    any(shutil.which(name) is None for name in ("pdftotext", "pdffonts", "pdfinfo")),
+    reason="poppler-utils is not installed",
+)
+pytestmark = pytest.mark.usefixtures("qapp")
+
+FACTS = CertificateFacts(
+    code="K7QA-M2PX",
+    event="Dienstagspaare Möckmühl – Finał",
+    date="2026.01.06",
+    boards=BoardRange(1, 24),
+    formats="pbn, dlm",
+    profile="profile standard",
+    state="dealt",
+    dealt_at="2026-01-06 18:30:12 +0100 (17:30:12 UTC)",
+    dealt_by="bigdeal-gui 0.1.0",
+    printed_at="2026-01-06 18:31:00 +0100 (17:31:00 UTC)",
+    printed_by="bigdeal-gui 0.1.1",
+    known_answers=19,
+    identification=bytes(range(20)),
+    identification_text=None,
+    randomness="from the computer's own alone",
+    files=(
+        CertifiedFile("tuesday.pbn", 7983, bytes(range(32))),
+        CertifiedFile("tuesday.dlm", 5847, bytes(range(32, 64))),
+    ),
+    same_day=(SetOfDay("K7QA-M2PX", BoardRange(1, 24), "2026-01-06 18:30:12", "dealt"),),
+    place=1,
+    sets_that_day=1,
+    row=JournalRow(17, bytes(range(64, 96))),
+    newest=JournalRow(18, bytes(range(96, 128))),
+    problems=(),
+    notes=(),
+)
+
+
+def read(data: bytes, tmp_path: Path) -> str:
+    """Return the text of a PDF as a reader sees it, every run of blanks as one."""
+    path = tmp_path / "read.pdf"
+    path.write_bytes(data)
+    done = subprocess.run(
+        ["pdftotext", "-layout", str(path), "-"], check=True, capture_output=True, encoding="utf-8"
+    )
+    assert done.stderr == ""
+    return " ".join(done.stdout.split())
+
+
+def described(data: bytes, tmp_path: Path, tool: str) -> str:
+    """Return what a tool of poppler says of a PDF."""
+    path = tmp_path / "described.pdf"
+    path.write_bytes(data)
+    return subprocess.run([tool, str(path)], check=True, capture_output=True, encoding="utf-8").stdout
+
+
+@needs_poppler
+def test_everything_stands_on_it(tmp_path: Path) -> None:
+    """All facts are on the one page, letters beyond ASCII as they are, with a line for the witness."""
+    text = read(certificate_pdf(FACTS), tmp_path)
+    for words in (
+        "Dealing certificate",
+        "Dienstagspaare Möckmühl – Finał",
+        "K7QA-M2PX",
+        "Set 1 of 1 dealt for this event on this day",
+        "1-24 (24 in all)",
+        "2026.01.06",
+        "2026-01-06 18:30:12 +0100 (17:30:12 UTC)",
+        "bigdeal-gui 0.1.0",
+        "19 known answers, all right",
+        "from the computer's own alone",
+        "00010203 04050607 08090a0b 0c0d0e0f 10111213",
+        "tuesday.pbn, 7983 bytes",
+        "20212223 24252627 28292a2b 2c2d2e2f 30313233 34353637 38393a3b 3c3d3e3f",
+        "1 set begun on this computer on the day of dealing",
+        "This set: row 17 40414243",
+        "Newest: row 18 60616263",
+        "every row as it was written",
+        "Witness: I was present when this set was dealt.",
+        "Name Signature Date",
+        "bigdeal-gui 0.1.1, printed 2026-01-06 18:31:00 +0100 (17:31:00 UTC), set K7QA-M2PX, page 1 of 1",
+    ):
+        assert words in text
+    assert "RIPEMD-160" not in text
+
+
+@needs_poppler
+def test_other_sets_problems_and_notes_stand_on_it(tmp_path: Path) -> None:
+    """A second set of the day, a damaged journal and the identification in the clear cannot be overlooked."""
+    facts = replace(
+        FACTS,
+        event="",
+        identification_text="Bridge Club",
+        same_day=(SetOfDay("", BoardRange(1, 30), "2026-01-06 18:10:00", "failed"), *FACTS.same_day),
+        place=2,
+        sets_that_day=3,
+        problems=("row 9: was changed", "row 12: is missing"),
+        notes=("row 3: the clock had been set back", "row 5: brought back"),
+    )
+    text = read(certificate_pdf(facts), tmp_path)
+    for words in (
+        "Event not named",
+        "Set 2 of 2 dealt for this event on this day",
+        "Set 1 no code, boards 1-30, failed, 2026-01-06 18:10:00",
+        "Set 2 (this one) K7QA-M2PX, boards 1-24, dealt, 2026-01-06 18:30:12",
+        "3 sets begun on this computer",
+        "is the RIPEMD-160 of “Bridge Club”",
+        "NOT AS IT WAS WRITTEN: row 9: was changed row 12: is missing",
+        "Noted there row 3: the clock had been set back row 5: brought back",
+    ):
+        assert words in text
+    assert "every row as" not in text
+
+
+@needs_poppler
+@pytest.mark.parametrize(("size", "told"), [(PaperSize.A4, "(A4)"), (PaperSize.LETTER, "(letter)")])
+def test_fonts_are_inside_and_the_paper_is_right(size: PaperSize, told: str, tmp_path: Path) -> None:
+    """Every font is embedded; size, title and creator stand in the description, and no author."""
+    data = certificate_pdf(FACTS, size)
+    fonts = described(data, tmp_path, "pdffonts").splitlines()[2:]
+    assert fonts
+    assert all(re.search(r" yes (yes|no) +yes +\d+ +\d+$", line) for line in fonts)
+    info = described(data, tmp_path, "pdfinfo")
+    assert told in info
+    assert re.search(r"^Title: +Dealing certificate K7QA-M2PX$", info, re.MULTILINE)
+    assert re.search(r"^Creator: +bigdeal-gui 0.1.1$", info, re.MULTILINE)
+    assert re.search(r"^Pages: +1$", info, re.MULTILINE)
+
+
+@needs_poppler
+def test_long_certificates_go_on_over_the_page(tmp_path: Path) -> None:
+    """With many sets and files, pages are counted and nothing is lost or cut in two."""
+    many = tuple(SetOfDay(f"{one:04}-AAAA", BoardRange(1, 2), "now", "dealt") for one in range(90))
+    text = read(certificate_pdf(replace(FACTS, same_day=many, place=90)), tmp_path)
+    for one in many:
+        assert one.code in text
+    assert "page 1 of 3" in text
+    assert "page 3 of 3" in text
+    assert text.index("Witness") > text.index("page 2 of 3")
+
+
+@needs_poppler
+def test_long_names_break_and_strange_ones_cannot_forge_lines(tmp_path: Path) -> None:
+    """A name without blanks goes on in the next line; a line break in an event is a blank."""
+    name = "x" * 180 + ".pbn"
+    facts = replace(FACTS, event="Pairs\nSet 1 of 1\x1b", files=(replace(FACTS.files[0], name=name),))
+    data = certificate_pdf(facts)
+    text = read(data, tmp_path)
+    assert "x" * 180 in text.replace(" ", "")
+    assert "Pairs Set 1 of 1" in text
+    box = subprocess.run(
+        ["pdftotext", "-bbox", str(tmp_path / "read.pdf"), "-"], check=True, capture_output=True, text=True
+    ).stdout
+    right = [float(value) for value in re.findall(r'xMax="([0-9.]+)"', box)]
+    assert max(right) <= 595.3 - MARGIN_MM * 72 / 25.4 + 1
+
+
+def test_a_heading_stays_with_what_it_is_for() -> None:
+    """No page ends with a heading: for any number of sets, the section's first row is on its page."""
+    from bigdeal_gui.paper.certificate import _Certificate  # noqa: PLC0415
+
+    ends: list[bool] = []
+
+    def look(sheet: Sheet) -> None:
+        for count in range(1, 60):
+            facts = replace(FACTS, same_day=FACTS.same_day * count)
+            certificate = _Certificate(sheet, facts)
+            pages = certificate._pages(list(certificate._blocks()))
+            ends.extend(page[-1].is_heading for page in pages)
+
+    pdf("trial", "test", PaperSize.A4, look)
+    assert len(ends) > 60
+    assert not any(ends)
+
+
+def test_measures_are_millimetres() -> None:
+    """A sheet knows its room within the margins."""
+    sizes: list[tuple[float, float]] = []
+
+    def look(sheet: Sheet) -> None:
+        sizes.append((sheet.width, sheet.height))
+
+    for size in PaperSize:
+        pdf("trial", "test", size, look)
+    assert sizes[0] == pytest.approx((210 - 2 * MARGIN_MM, 297 - 2 * MARGIN_MM), abs=0.2)
+    assert sizes[1] == pytest.approx((215.9 - 2 * MARGIN_MM, 279.4 - 2 * MARGIN_MM), abs=0.2)
+
+
+def in_a_program_of_its_own(code: str) -> subprocess.CompletedProcess[str]:
+    """Run Python code that has no Qt application yet."""
+    return subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+
+
+def test_qt_is_started_and_ended_where_there_is_none() -> None:
+    """Without a window, and though no display can be reached, pages come, as often as they are wanted."""
+    done = in_a_program_of_its_own(
+        "import os; os.environ['QT_QPA_PLATFORM'] = 'xcb'; os.environ.pop('DISPLAY', None)\n"
+        "from bigdeal_gui.paper.page import PaperSize, pdf\n"
+        "from PySide6.QtGui import QGuiApplication\n"
+        "for _ in range(2):\n"
+        "    assert pdf('t', 'c', PaperSize.A4, lambda sheet: None).startswith(b'%PDF')\n"
+        "    assert QGuiApplication.instance() is None\n"
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_the_own_qt_is_ended_when_drawing_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever happens on the page, no application stays behind; one that is there is left alone."""
+    ended: list[list[str]] = []
+
+    class Application:
+        def __init__(self, arguments: list[str]) -> None:
+            self._arguments = arguments
+
+        @staticmethod
+        def instance() -> None:
+            return None
+
+        def shutdown(self) -> None:
+            ended.append(self._arguments)
+
+    def fail(_sheet: Sheet) -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        pdf("t", "c", PaperSize.A4, fail)
+    assert not ended
+    monkeypatch.setattr("PySide6.QtGui.QGuiApplication", Application)
+    with pytest.raises(ZeroDivisionError):
+        pdf("t", "c", PaperSize.A4, fail)
+    assert ended == [["bigdeal-gui", "-platform", "offscreen"]]
+
+
+def test_without_qt_or_fonts_nothing_can_be_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A missing library or font is an error that says so."""
+    from PySide6.QtGui import QFontDatabase  # noqa: PLC0415
+
+    with monkeypatch.context() as patched:
+        patched.setattr(QFontDatabase, "families", list)
+        with pytest.raises(PrintingUnavailable, match="no font"):
+            pdf("t", "c", PaperSize.A4, lambda _sheet: None)
+    monkeypatch.setitem(sys.modules, "PySide6.QtGui", None)
+    with pytest.raises(PrintingUnavailable, match="library"):
+        pdf("t", "c", PaperSize.A4, lambda _sheet: None)
+
+
+def test_a_device_that_takes_no_page_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the first page nor a further one is given up in silence."""
+    from PySide6.QtGui import QPainter, QPdfWriter  # noqa: PLC0415
+
+    with monkeypatch.context() as patched:
+        patched.setattr(QPdfWriter, "newPage", lambda _self: False)
+        with pytest.raises(PrintingUnavailable):
+            pdf("t", "c", PaperSize.A4, lambda sheet: sheet.next_page())
+    monkeypatch.setattr(QPainter, "begin", lambda _self, _device: False)
+    with pytest.raises(PrintingUnavailable):
+        pdf("t", "c", PaperSize.A4, lambda _sheet: None)
