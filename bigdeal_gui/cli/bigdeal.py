@@ -24,6 +24,7 @@ SUBCOMMANDS: Final = {
         "What was dealt here: list, verify, export, certificates, backups.",
     ),
     "number": ("bigdeal_gui.cli.number", "Turn deals, endings and layouts into numbers, and back."),
+    "holdings": ("bigdeal_gui.cli.holdings", "List, count and reduce the suits in two hands."),
     "self-test": ("bigdeal_gui.cli.self_test", "Check this copy of the program against known answers."),
 }
 """Each subcommand's module, whose `command` it is, and its line in the help."""

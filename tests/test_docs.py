@@ -1,0 +1,104 @@
+"""The examples of the documents are run, and what they show is what comes out.
+
+An example is a fenced block marked `console`: a line `$ command`, then the answer, any number of times. A
+block is run when one of its commands calls what `RUN` lists; a page needs no more to have its examples run.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+
+from bigdeal_gui.cli.number import SCHEMES
+
+DOCS: Final = Path(__file__).parents[1] / "docs"
+
+RUN: Final = ("bigdeal number ",)
+"""The calls whose blocks are run."""
+
+_BLOCK: Final = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+_COMMAND: Final = re.compile(r"^\$ (.*)\n", re.MULTILINE)
+
+_PROGRAM: Final = (
+    f"bigdeal() {{ '{sys.executable}' -c 'from bigdeal_gui.cli.bigdeal import main; main()' \"$@\"; }}\n"
+)
+
+
+class Example(NamedTuple):
+    """A command of a page, and the answer that the page shows."""
+
+    place: str
+    command: str
+    answer: str
+
+
+def examples(page: str, text: str) -> list[Example]:
+    """Return the commands of a page's blocks that are run."""
+    found: list[Example] = []
+    for block in _BLOCK.finditer(text):
+        steps = [*_COMMAND.finditer(block[1])]
+        if not any(call in step[1] for step in steps for call in RUN):
+            continue
+        ends = [*(step.start() for step in steps), len(block[1])]
+        for step, (_begin, end) in zip(steps, pairwise(ends), strict=True):
+            line = text[: block.start(1) + step.start()].count("\n") + 1
+            found.append(Example(f"{page}:{line}", step[1], block[1][step.end() : end]))
+    return found
+
+
+def answered(command: str, folder: Path) -> str:
+    """Return what a shell shows after `command`: standard output, then the messages."""
+    done = subprocess.run(
+        ["sh", "-c", _PROGRAM + command],
+        cwd=folder,
+        env={**os.environ, "PYTHONUTF8": "1", "BIGDEAL_HOME": str(folder)},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=60,
+    )
+    return done.stdout + done.stderr
+
+
+EXAMPLES: Final = [
+    example for page in sorted(DOCS.rglob("*.md")) for example in examples(page.name, page.read_text("utf-8"))
+]
+
+needs_a_shell = pytest.mark.skipif(shutil.which("sh") is None, reason="the examples are a shell's")
+
+
+@needs_a_shell
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.place)
+def test_an_example_answers_as_shown(example: Example, tmp_path: Path) -> None:
+    """Typed as it stands, the command gives the answer below it."""
+    assert answered(example.command, tmp_path) == example.answer
+
+
+@pytest.mark.parametrize("direction", ["encode", "decode"])
+@pytest.mark.parametrize("scheme", [scheme.name for scheme in SCHEMES])
+def test_every_scheme_has_its_examples(scheme: str, direction: str) -> None:
+    """The page about numbers shows both directions of every scheme."""
+    asked = f"bigdeal number {direction} --scheme {scheme} "
+    assert any(example.place.startswith("numbers.md") and asked in example.command for example in EXAMPLES)
+
+
+def test_examples_are_found_with_their_lines() -> None:
+    """Blocks of other calls and of other kinds are passed over; an answer may have any number of lines."""
+    text = (
+        "# Page\n\n```console\n$ bigdeal number decode\nfirst\nsecond\n$ true\n```\n"
+        "```console\n$ bigdeal deal -n 36\nnothing\n```\n"
+        "```\n$ bigdeal number encode\nno\n```\n"
+    )
+    assert examples("page.md", text) == [
+        Example("page.md:4", "bigdeal number decode", "first\nsecond\n"),
+        Example("page.md:7", "true", ""),
+    ]
