@@ -1,0 +1,95 @@
+"""The window's program: reads its arguments, shows the frame at once, then has it filled."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from PySide6.QtWidgets import QApplication
+
+USAGE: Final = f"""{PROGRAM_NAME}                     open the window
+{PROGRAM_NAME} --version           print the version
+{PROGRAM_NAME} --smoke-test FILE   open the window, test itself, write a report to FILE, quit
+
+The commands bigdeal and bigdealx do the same work without a window."""
+
+DONE: Final = 0
+WRONG_USAGE: Final = 2
+NO_SCREEN: Final = 5
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the program; return its exit code."""
+    match list(sys.argv[1:] if arguments is None else arguments):
+        case ["--version" | "-V"]:
+            _say(f"{PROGRAM_NAME} {__version__}")
+            return DONE
+        case ["--help" | "-h"]:
+            _say(USAGE)
+            return DONE
+        case []:
+            report = ""
+        case ["--smoke-test", path]:
+            report = path
+        case _:
+            _say(USAGE)
+            return WRONG_USAGE
+    if not has_screen(sys.platform, os.environ):
+        _say("There is no screen here. The command “bigdeal deal” does the same without a window.")
+        return NO_SCREEN
+    return _open_window(report)
+
+
+def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
+    """Tell whether a window can be opened; without one Qt would end the program without a word."""
+    if platform in {"win32", "darwin"} or environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
+
+
+def _open_window(report: str) -> int:
+    """Show the empty frame, and what belongs into it as soon as that is painted; stay until it is closed."""
+    from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - Qt is loaded for a window alone
+
+    app = make_app()
+    window = MainWindow()
+
+    def furnish() -> None:
+        from bigdeal_gui.gui import session  # noqa: PLC0415 - half of the program, behind the first paint
+
+        if report:
+            session.start_smoke_test(app, window, report)
+        else:
+            session.start(app, window)
+
+    window.painted.connect(furnish)
+    window.fit_to_screen()
+    window.show()
+    return app.exec()
+
+
+def make_app() -> QApplication:
+    """Return the application object, named."""
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415 - as above
+
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName(PROGRAM_NAME)
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(PROGRAM_NAME)
+    return app
+
+
+def _say(text: str) -> None:
+    # A windowed program on Windows has no standard output.
+    if sys.stdout is not None:
+        sys.stdout.write(text + "\n")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

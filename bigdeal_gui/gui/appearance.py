@@ -1,0 +1,256 @@
+"""How the window looks: Qt's Fusion style, a light and a dark palette, one accent colour, sizes of text.
+
+The only place that names a colour. Widgets say what they are (`TextRole`); this module says how that looks.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+
+from bigdeal_gui.storage.settings import TEXT_SIZES
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.storage.settings import Settings
+
+BODY_POINTS: Final = 10.5
+"""The smallest body text at 100 %; a larger font of the system's is kept."""
+
+_ROLE = "textRole"
+
+_LIGHT: Final = {
+    QPalette.ColorRole.Window: "#f4f5f7",
+    QPalette.ColorRole.WindowText: "#1b1f24",
+    QPalette.ColorRole.Base: "#ffffff",
+    QPalette.ColorRole.AlternateBase: "#ebedf0",
+    QPalette.ColorRole.Text: "#1b1f24",
+    QPalette.ColorRole.PlaceholderText: "#646b75",
+    QPalette.ColorRole.Button: "#eceef1",
+    QPalette.ColorRole.ButtonText: "#1b1f24",
+    QPalette.ColorRole.BrightText: "#b3261e",
+    QPalette.ColorRole.ToolTipBase: "#ffffff",
+    QPalette.ColorRole.ToolTipText: "#1b1f24",
+    QPalette.ColorRole.Highlight: "#1f5f99",
+    QPalette.ColorRole.HighlightedText: "#ffffff",
+    QPalette.ColorRole.Accent: "#1f5f99",
+    QPalette.ColorRole.Link: "#1f5f99",
+    QPalette.ColorRole.LinkVisited: "#6a3f8f",
+    QPalette.ColorRole.Light: "#ffffff",
+    QPalette.ColorRole.Midlight: "#dfe2e7",
+    QPalette.ColorRole.Mid: "#c3c8d0",
+    QPalette.ColorRole.Dark: "#7b828d",
+    QPalette.ColorRole.Shadow: "#3f454d",
+}
+_LIGHT_DISABLED: Final = "#5c626c"
+
+_DARK: Final = {
+    QPalette.ColorRole.Window: "#202327",
+    QPalette.ColorRole.WindowText: "#e9ebee",
+    QPalette.ColorRole.Base: "#17191c",
+    QPalette.ColorRole.AlternateBase: "#2a2e33",
+    QPalette.ColorRole.Text: "#e9ebee",
+    QPalette.ColorRole.PlaceholderText: "#a0a7b1",
+    QPalette.ColorRole.Button: "#31363c",
+    QPalette.ColorRole.ButtonText: "#e9ebee",
+    QPalette.ColorRole.BrightText: "#ff9d94",
+    QPalette.ColorRole.ToolTipBase: "#31363c",
+    QPalette.ColorRole.ToolTipText: "#e9ebee",
+    QPalette.ColorRole.Highlight: "#8abdec",
+    QPalette.ColorRole.HighlightedText: "#10161d",
+    QPalette.ColorRole.Accent: "#8abdec",
+    QPalette.ColorRole.Link: "#8abdec",
+    QPalette.ColorRole.LinkVisited: "#c9a6ea",
+    QPalette.ColorRole.Light: "#4a5058",
+    QPalette.ColorRole.Midlight: "#363b42",
+    QPalette.ColorRole.Mid: "#4a5058",
+    QPalette.ColorRole.Dark: "#8b929c",
+    QPalette.ColorRole.Shadow: "#0c0d0f",
+}
+_DARK_DISABLED: Final = "#a0a5ad"
+
+_OUTLINED: Final = (
+    "QCheckBox",
+    "QRadioButton",
+    "QLineEdit",
+    "QAbstractSpinBox",
+    "QComboBox",
+    "QAbstractItemView",
+    "QTextEdit",
+    "QPlainTextEdit",
+)
+"""The controls that are known by their outline alone."""
+
+_FUSION_DARKENS: Final = 1.4
+"""Fusion outlines a control in its window colour, darkened by this; a dark window leaves it unseen."""
+
+_TEXT: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
+
+
+class TextRole(StrEnum):
+    """What a piece of text is."""
+
+    TITLE = "title"
+    """The title of a page."""
+    SECTION = "section"
+    """The title of a group of controls."""
+    HINT = "hint"
+    """An explanation below a control."""
+    CODE = "code"
+    """Letters and digits that are compared by eye."""
+    SET_CODE = "setCode"
+    """The set code, to be copied on to a label."""
+
+
+def set_text_role(widget: QWidget, role: TextRole) -> None:
+    """Show the text of `widget` as `role` asks, now and after every change of text size."""
+    widget.setProperty(_ROLE, role.value)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def palette(*, is_dark: bool) -> QPalette:
+    """Return the light or the dark palette."""
+    colours, disabled = (_DARK, _DARK_DISABLED) if is_dark else (_LIGHT, _LIGHT_DISABLED)
+    built = QPalette()
+    for role, name in colours.items():
+        built.setColor(role, QColor(name))
+    for role in _TEXT:
+        built.setColor(QPalette.ColorGroup.Disabled, role, QColor(disabled))
+    faded = built.color(QPalette.ColorRole.Midlight)
+    built.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Highlight, faded)
+    built.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Accent, faded)
+    built.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.HighlightedText, QColor(disabled))
+    return built
+
+
+def outlined(shown: QPalette) -> QPalette:
+    """Return `shown` for the controls whose outline must stand out: Fusion draws it in the role Dark."""
+    built = QPalette(shown)
+    for group, role in (
+        (QPalette.ColorGroup.Active, QPalette.ColorRole.Dark),
+        (QPalette.ColorGroup.Inactive, QPalette.ColorRole.Dark),
+        (QPalette.ColorGroup.Disabled, QPalette.ColorRole.Mid),
+    ):
+        line = shown.color(group, role)
+        brighter = [
+            min(round(part * _FUSION_DARKENS), 255) for part in (line.red(), line.green(), line.blue())
+        ]
+        built.setColor(group, QPalette.ColorRole.Window, QColor(*brighter))
+    return built
+
+
+def text_rules(body_points: float) -> str:
+    """Return the style rules that show every `TextRole` beside body text of `body_points`."""
+    scale = body_points / BODY_POINTS
+    rules = (
+        ("QDialogButtonBox", "dialogbuttonbox-buttons-have-icons: 0"),
+        ("QAbstractItemView::item", f"padding: {6 * scale:.0f}px {4 * scale:.0f}px"),
+        (
+            "QCheckBox::indicator, QRadioButton::indicator",
+            f"width: {16 * scale:.0f}px; height: {16 * scale:.0f}px",
+        ),
+        ("QPushButton", f"padding: {4 * scale:.0f}px {12 * scale:.0f}px"),
+        (_of(TextRole.TITLE), f"font-size: {16 * scale:.1f}pt; font-weight: 600"),
+        (_of(TextRole.SECTION), f"font-size: {11.5 * scale:.1f}pt; font-weight: 600"),
+        (_of(TextRole.HINT), "color: palette(placeholder-text)"),
+        (_of(TextRole.CODE), "font-family: monospace"),
+        (_of(TextRole.SET_CODE), f"font-family: monospace; font-size: {28 * scale:.1f}pt"),
+    )
+    return "".join(f"{selector} {{ {rule} }}\n" for selector, rule in rules)
+
+
+def _of(role: TextRole) -> str:
+    return f'*[{_ROLE}="{role}"]'
+
+
+class Appearance(QObject):
+    """Keeps the window in the chosen scheme and text size, and follows the system where asked to.
+
+    `changed` is emitted after palette, font and style sheet are in force.
+    """
+
+    changed = Signal()
+
+    def __init__(self, style_sheet: str = "", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._app = _application()
+        self._hints = self._app.styleHints()
+        self._style_sheet = style_sheet
+        self._system_is_dark = _looks_dark(self._app.palette())
+        self._system_points = self._app.font().pointSizeF()
+        self._scheme = "system"
+        self._percent = 100
+        self._is_dark = False
+        self._app.setStyle("Fusion")
+        self._hints.colorSchemeChanged.connect(self._on_system_changed)
+        self._hints.accessibility().contrastPreferenceChanged.connect(self._on_system_changed)
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether the dark palette is in force."""
+        return self._is_dark
+
+    def follow(self, settings: Settings) -> None:
+        """Put the scheme and the text size of `settings` in force."""
+        self.apply(settings.appearance, settings.text_percent)
+
+    def apply(self, scheme: str, text_percent: int = 100) -> None:
+        """Put `scheme` ("system", "light" or "dark") and a text size (percent, 100 .. 200) in force."""
+        self._scheme, self._percent = scheme, min(max(text_percent, TEXT_SIZES[0]), TEXT_SIZES[-1])
+        self._hints.blockSignals(True)
+        if scheme == "system":
+            self._hints.unsetColorScheme()
+        else:
+            self._hints.setColorScheme(
+                Qt.ColorScheme.Dark if scheme == "dark" else Qt.ColorScheme.Light
+            )  # colours the title bar where the system lets it
+        self._hints.blockSignals(False)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._is_dark = self._scheme == "dark" or (self._scheme == "system" and self._is_system_dark())
+        is_plain = self._wants_contrast()
+        self._app.setPalette(QPalette() if is_plain else palette(is_dark=self._is_dark))
+        shown = self._app.palette()
+        for name in _OUTLINED:
+            # PySide6 takes the class's name as str, whatever its stub says.
+            self._app.setPalette(shown if is_plain else outlined(shown), name)  # type: ignore[arg-type]
+        self._is_dark = _looks_dark(self._app.palette())
+        points = max(self._system_points, BODY_POINTS) * self._percent / 100
+        font = self._app.font()
+        font.setPointSizeF(points)
+        self._app.setFont(font)
+        self._app.setStyleSheet(text_rules(points) + self._style_sheet)
+        self.changed.emit()
+
+    def _is_system_dark(self) -> bool:
+        scheme = self._hints.colorScheme()
+        if scheme == Qt.ColorScheme.Unknown:
+            return self._system_is_dark
+        return scheme == Qt.ColorScheme.Dark
+
+    def _wants_contrast(self) -> bool:
+        """Tell whether the system's own high-contrast colours must be left as they are."""
+        wish = self._hints.accessibility().contrastPreference()
+        return self._scheme == "system" and wish == Qt.ContrastPreference.HighContrast
+
+    def _on_system_changed(self) -> None:
+        if self._scheme == "system":
+            self._refresh()
+
+
+def _looks_dark(shown: QPalette) -> bool:
+    return shown.windowText().color().lightnessF() > shown.window().color().lightnessF()
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        raise TypeError("the window has not been started")
+    return app

@@ -1,0 +1,129 @@
+"""The foot of the deal page: what is missing, the one button, and progress while long work lasts."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QLocale, Qt, QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PATIENCE_MS: Final = 400
+"""Work shorter than this shows no progress: it would only flicker."""
+
+_MINUTE: Final = 60
+
+
+class DealBar(QFrame):
+    """Words, button, progress and Cancel.
+
+    `deal_asked` and `cancel_asked` are emitted by the buttons. `clock` counts seconds.
+    """
+
+    deal_asked = Signal()
+    cancel_asked = Signal()
+
+    def __init__(self, parent: QWidget, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(parent)
+        self.setObjectName("dealBar")
+        self._clock = clock
+        self._began = 0.0
+        self.words = QLabel(self)
+        self.deal_button = QPushButton(self.tr("&Deal session…"), self)
+        self.progress = QProgressBar(self)
+        self.progress_words = QLabel(self)
+        self.cancel_button = QPushButton(self.tr("&Cancel"), self)
+        self._patience = QTimer(self)
+        self._build()
+
+    def _build(self) -> None:
+        self.words.setWordWrap(True)
+        self.words.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.deal_button.setObjectName("dealButton")
+        self.deal_button.setAccessibleName(self.tr("Deal session"))
+        self.deal_button.setToolTip(self.tr("Choose where the files go, then deal"))
+        self.deal_button.setAutoDefault(False)
+        self.deal_button.setDefault(False)
+        self.deal_button.setMinimumHeight(44)
+        self.deal_button.setMinimumWidth(190)
+        self.cancel_button.setAutoDefault(False)
+        self.cancel_button.setMinimumHeight(44)
+        self.cancel_button.setToolTip(self.tr("Stop dealing; no file is left behind"))
+        self.progress.setAccessibleName(self.tr("Boards dealt"))
+        self.progress.setToolTip(self.tr("Boards dealt so far"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 10, 16, 10)
+        row.setSpacing(12)
+        row.addWidget(self.words, 1)
+        row.addWidget(self.progress, 2)
+        row.addWidget(self.progress_words)
+        row.addWidget(self.cancel_button)
+        row.addWidget(self.deal_button)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self._on_patience_timeout)
+        self.deal_button.clicked.connect(self.deal_asked)
+        self.cancel_button.clicked.connect(self._on_cancel_button_clicked)
+        self._show_progress(is_shown=False)
+
+    def show_words(self, words: str, *, is_ready: bool) -> None:
+        """Say what is missing beside the button, and let it be pressed or not."""
+        if self.words.text() != words:
+            self.words.setText(words)
+        self.deal_button.setEnabled(is_ready)
+
+    def begin(self) -> None:
+        """Work has begun; progress appears when it lasts."""
+        self._began = self._clock()
+        self.progress.setRange(0, 0)
+        self.progress_words.setText("")
+        self.cancel_button.setEnabled(True)
+        self._patience.start()
+
+    def advance(self, done: int, wanted: int) -> None:
+        """`done` of `wanted` boards are dealt."""
+        if not self.progress.isVisibleTo(self):
+            return
+        self.progress.setRange(0, 100)
+        self.progress.setValue(done * 100 // max(wanted, 1))
+        seconds = max(self._clock() - self._began, 0.001)
+        rate = done / seconds
+        locale = QLocale()
+        left = (wanted - done) / rate if rate else 0.0
+        self.progress_words.setText(
+            self.tr("{done} of {wanted} boards · {rate} a second · {left} left").format(
+                done=locale.toString(done),
+                wanted=locale.toString(wanted),
+                rate=locale.toString(round(rate)),
+                left=self._duration(left),
+            )
+        )
+
+    def end(self) -> None:
+        """Work has ended."""
+        self._patience.stop()
+        self._show_progress(is_shown=False)
+
+    def _duration(self, seconds: float) -> str:
+        if seconds < _MINUTE:
+            return self.tr("{count} s").format(count=round(seconds))
+        return self.tr("{count} min").format(count=round(seconds / _MINUTE))
+
+    def _show_progress(self, *, is_shown: bool) -> None:
+        self.progress.setVisible(is_shown)
+        self.progress_words.setVisible(is_shown)
+        self.cancel_button.setVisible(is_shown)
+        self.words.setVisible(not is_shown)
+        self.deal_button.setVisible(not is_shown)
+
+    def _on_patience_timeout(self) -> None:
+        self._show_progress(is_shown=True)
+        self.cancel_button.setFocus()
+
+    def _on_cancel_button_clicked(self) -> None:
+        self.cancel_button.setEnabled(False)
+        self.progress_words.setText(self.tr("Stopping…"))
+        self.cancel_asked.emit()

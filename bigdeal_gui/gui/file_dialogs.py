@@ -1,0 +1,69 @@
+"""The system's dialogs for files: which to read, where a new one goes, which folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from bigdeal_gui.formats.table import FORMATS
+
+
+def choose_files(folder: Path, parent: QWidget) -> list[Path]:
+    """Return the files of boards that the user picked; none when the dialog was cancelled."""
+    suffixes = dict.fromkeys(f"*{one.suffix}" for one in FORMATS if one.reader)
+    names, _filter = QFileDialog.getOpenFileNames(
+        parent,
+        _tr("Files of boards to check"),
+        str(folder),
+        ";;".join(
+            (_tr("Files of boards ({suffixes})").format(suffixes=" ".join(suffixes)), _tr("All files (*)"))
+        ),
+    )
+    return [Path(name) for name in names]
+
+
+def choose_new_file(title: str, kind: str, proposed: Path, parent: QWidget) -> Path | None:
+    """Return where a new file goes, None when the dialog was cancelled.
+
+    `kind` is the filter, such as `PDF (*.pdf)`; a name typed without ending gets that of `proposed`. Nothing
+    is ever overwritten, so the dialog does not offer to.
+    """
+    dialog = QFileDialog(parent, title, str(proposed.parent), kind)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+    dialog.setDefaultSuffix(proposed.suffix)
+    dialog.selectFile(proposed.name)
+    if dialog.exec() != QFileDialog.DialogCode.Accepted:
+        return None
+    files = dialog.selectedFiles()
+    return Path(files[0]) if files else None
+
+
+def choose_set_name(folder: Path, name: str, parent: QWidget) -> Path | None:
+    """Return the folder and the one name for all new files, None when the dialog was cancelled."""
+    dialog = QFileDialog(parent, _tr("Convert: name of the new files"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
+    dialog.setNameFilters([_tr("All files of the set (*)")])
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, _tr("Convert"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileName, _tr("Name of the set:"))
+    dialog.setDirectory(str(folder))
+    dialog.selectFile(name)
+    if dialog.exec() != QFileDialog.DialogCode.Accepted:
+        return None
+    files = dialog.selectedFiles()
+    return Path(files[0]) if files else None
+
+
+def choose_folder(title: str, folder: Path, parent: QWidget) -> Path | None:
+    """Return the folder that the user picked, None when the dialog was cancelled."""
+    chosen = QFileDialog.getExistingDirectory(parent, title, str(folder))
+    return Path(chosen) if chosen else None
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("FileDialogs", text)

@@ -1,0 +1,121 @@
+"""Takes down every key and mouse event of one window, for the pool and the meter.
+
+Watches the `QWindow`, not the widgets: there each native event passes exactly once, whichever widget has
+the focus; events that the program sends to itself never pass it. Nothing is ever swallowed.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import QEvent, QObject, Qt
+
+from bigdeal_gui.randomness.credit import InputEvent, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QInputMethodEvent, QKeyEvent, QMouseEvent, QWindow
+
+    from bigdeal_gui.randomness.collector import Collector
+
+_KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
+_BUTTONS: Final = frozenset(
+    {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick}
+)
+_LEAVING_KEYS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape})
+"""Keys that move between controls: mixed, never credited."""
+
+
+class InputWatcher(QObject):
+    """An event filter that queues events with their times; `drain` feeds the queue to the collector.
+
+    Hashing and guessing stay out of the filter, so that one event's cost never shifts the next one's time.
+    `clock` counts nanoseconds.
+    """
+
+    def __init__(
+        self,
+        collector: Collector,
+        parent: QObject | None = None,
+        *,
+        clock: Callable[[], int] = time.perf_counter_ns,
+    ) -> None:
+        super().__init__(parent)
+        self._collector = collector
+        self._clock = clock
+        self._queue: list[InputEvent] = []
+        self._last_touch_ns = clock()
+        self._window: QWindow | None = None
+
+    def watch(self, window: QWindow) -> None:
+        """Take down the events of `window`, and begin anew whenever it loses or gains the focus."""
+        self._window = window
+        window.installEventFilter(self)
+        window.activeChanged.connect(self._on_window_active_changed)
+
+    def watch_text_of(self, widget: QObject) -> None:
+        """Mix also what an input method composes in `widget`: it reaches no window, and earns nothing."""
+        widget.installEventFilter(self)
+
+    def quiet_ns(self) -> int:
+        """Return how long no key and no mouse button has moved."""
+        return self._clock() - self._last_touch_ns
+
+    def drain(self) -> None:
+        """Feed everything queued to the collector."""
+        queue, self._queue = self._queue, []
+        for event in queue:
+            self._collector.feed(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Queue what counts and let everything pass."""
+        time_ns = self._clock()
+        kind = event.type()
+        if watched is self._window:
+            if kind in _KEYS:
+                self._queue.append(self._key(time_ns, cast("QKeyEvent", event)))
+            elif kind == QEvent.Type.MouseMove:
+                self._queue.append(_mouse(time_ns, cast("QMouseEvent", event), Kind.MOVE))
+            elif kind in _BUTTONS:
+                self._last_touch_ns = time_ns
+                self._queue.append(_mouse(time_ns, cast("QMouseEvent", event), Kind.OTHER))
+        elif kind == QEvent.Type.InputMethod:
+            self._queue.append(_composed(time_ns, cast("QInputMethodEvent", event)))
+        return False
+
+    def _key(self, time_ns: int, event: QKeyEvent) -> InputEvent:
+        self._last_touch_ns = time_ns
+        is_press = event.type() == QEvent.Type.KeyPress
+        return InputEvent(
+            time_ns,
+            Kind.OTHER if event.key() in _LEAVING_KEYS else Kind.PRESS if is_press else Kind.RELEASE,
+            # Some systems and all synthetic events have no scan code; the layout's key stands in.
+            code=event.nativeScanCode() or event.key(),
+            is_repeat=event.isAutoRepeat(),
+            is_spontaneous=event.spontaneous(),
+            stamp_ms=event.timestamp(),
+        )
+
+    def _on_window_active_changed(self) -> None:
+        self.drain()
+        self._collector.interrupted()
+
+
+def _mouse(time_ns: int, event: QMouseEvent, kind: Kind) -> InputEvent:
+    place = event.globalPosition()
+    return InputEvent(
+        time_ns,
+        kind,
+        code=event.button().value,
+        x=place.x(),
+        y=place.y(),
+        is_spontaneous=event.spontaneous(),
+        stamp_ms=event.timestamp(),
+    )
+
+
+def _composed(time_ns: int, event: QInputMethodEvent) -> InputEvent:
+    # The text itself is not needed: when and how much was composed is what nobody else knows.
+    return InputEvent(time_ns, Kind.OTHER, code=len(event.commitString()), is_spontaneous=event.spontaneous())

@@ -1,0 +1,111 @@
+"""The window's frame: there at once, filled when it has been painted.
+
+Qt's classes are named through their modules: PySide6 makes each class, with its enums, when it is first
+named, and the first paint waits for every one of them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6 import QtCore, QtGui, QtWidgets
+
+from bigdeal_gui import PROGRAM_NAME
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.gui.side_bar import Body
+
+SIZE: Final = (1080, 690)
+"""Width and height at the start, where the screen is large enough."""
+
+MINIMUM: Final = (520, 360)
+"""Smaller than any laptop at 200 %: below 900 × 600 the pages scroll and the side bar shows icons alone."""
+
+_SCREEN_EDGES: Final = (8, 40)
+
+
+class MainWindow(QtWidgets.QMainWindow):
+    """Shows pages and switches between them; the side bar is made with the first of them.
+
+    `painted` is emitted once, after the empty frame is on the screen. `help_asked` and `about_asked` are
+    emitted by the side bar.
+    """
+
+    painted = QtCore.Signal()
+    help_asked = QtCore.Signal()
+    about_asked = QtCore.Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWindowTitle(PROGRAM_NAME)
+        self.setMinimumSize(*MINIMUM)
+        self._was_painted = False
+        self._body: Body | None = None
+        self._may_close: Callable[[], bool] = lambda: True
+
+    def fit_to_screen(self) -> None:
+        """Take SIZE, or what the screen has room for."""
+        room = self.screen().availableGeometry()
+        width, height = room.width() - _SCREEN_EDGES[0], room.height() - _SCREEN_EDGES[1]
+        self.resize(min(SIZE[0], width), min(SIZE[1], height))
+
+    # -- pages --------------------------------------------------------------------------------------------
+
+    def add_page(self, name: str, icon: str, page: QtWidgets.QWidget, *, at_foot: bool = False) -> None:
+        """Add `page` to the side bar as `name`, with the drawing `icon`; Ctrl and its number open it."""
+        if self._body is None:
+            self._body = self._furnished()
+        self._body.add_page(name, icon, page, at_foot=at_foot)
+
+    @property
+    def page_names(self) -> tuple[str, ...]:
+        """The pages in the order of their keys."""
+        return self._body.page_names if self._body else ()
+
+    @property
+    def open_page(self) -> QtWidgets.QWidget | None:
+        """The page that is shown; None before the first is added."""
+        return self._body.open_page if self._body else None
+
+    def show_page(self, name: str) -> None:
+        """Open the page called `name`."""
+        if self._body:
+            self._body.show_page(name)
+
+    def ask_before_closing(self, may_close: Callable[[], bool]) -> None:
+        """Let `may_close` decide whether the window closes."""
+        self._may_close = may_close
+
+    def _furnished(self) -> Body:
+        from bigdeal_gui.gui.resources import icon_files  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.side_bar import Body  # noqa: PLC0415 - as above
+
+        icon = QtGui.QIcon()
+        for file in icon_files():
+            icon.addFile(str(file))
+        self.setWindowIcon(icon)
+        body = Body(self)
+        body.help_asked.connect(self.help_asked)
+        body.about_asked.connect(self.about_asked)
+        self.setCentralWidget(body)
+        leave = QtGui.QShortcut(QtGui.QKeySequence(QtGui.QKeySequence.StandardKey.Quit), self)
+        leave.activated.connect(self.close)
+        return body
+
+    # -- Qt's events --------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell once that the frame is there, when the paint has reached the screen."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QtCore.QTimer.singleShot(0, self.painted.emit)
+
+    def closeEvent(self, event: QtGui.QCloseEvent) -> None:  # noqa: N802 - Qt's name
+        """Close, unless something under way is to be finished."""
+        if self._may_close():
+            event.accept()
+        else:
+            event.ignore()

@@ -1,0 +1,91 @@
+"""The pages about sets that are there already, Check and History, and what they bring to the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.file_drops import FileDrops
+from bigdeal_gui.gui.side_bar import LatePage
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.gui.check_page import CheckPage
+    from bigdeal_gui.gui.history_page import HistoryPage
+    from bigdeal_gui.gui.left_over_strip import LeftOverStrip
+    from bigdeal_gui.gui.main_window import MainWindow
+    from bigdeal_gui.gui.settings_store import SettingsStore
+
+_MARGIN: Final = 16
+
+
+class RecordPages(QObject):
+    """Adds both pages to `window`; each is made when it is first opened.
+
+    Files dropped anywhere on the window open the check page. `failed` carries the AppError of a journal that
+    cannot be used, found at the start.
+    """
+
+    failed = Signal(object)
+
+    def __init__(self, window: MainWindow, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._store = store
+        self._check_name = self.tr("Check")
+        self.check_page: CheckPage | None = None
+        self.history_page: HistoryPage | None = None
+        self.left_over: LeftOverStrip | None = None
+        window.add_page(self._check_name, "check", LatePage(self._new_check_page, window))
+        window.add_page(self.tr("History"), "history", LatePage(self._new_history_page, window))
+        self.drops = FileDrops(window)
+        self.drops.dropped.connect(self._on_drops_dropped)
+
+    def begin(self, first_page: QWidget) -> None:
+        """Look after the sets of earlier days, once the window is there; a hint goes on top of `first_page`.
+
+        A window whose settings are not kept, or that meets its user for the first time, has no earlier days.
+        """
+        if self._store.is_kept and not self._store.settings.is_first_run:
+            QTimer.singleShot(0, self, lambda: self._look(first_page))
+
+    def stop(self) -> None:
+        """Wait for the end of what is under way."""
+        for part in (self.check_page, self.history_page, self.left_over):
+            if part is not None:
+                part.stop()
+
+    def _look(self, first_page: QWidget) -> None:
+        from bigdeal_gui.gui.left_over_strip import LeftOverStrip  # noqa: PLC0415 - after the first paint
+
+        self.left_over = LeftOverStrip(self._store, first_page)
+        self.left_over.failed.connect(self.failed)
+        layout = first_page.layout()
+        if isinstance(layout, QVBoxLayout):
+            above = QVBoxLayout()
+            above.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
+            above.addWidget(self.left_over)
+            layout.insertLayout(0, above)
+        self.left_over.look()
+
+    def _new_check_page(self) -> QWidget:
+        from bigdeal_gui.gui.check_page import CheckPage  # noqa: PLC0415 - opened by hand
+
+        self.check_page = CheckPage(self._store, self._window)
+        self.drops.take_over()
+        return self.check_page
+
+    def _new_history_page(self) -> QWidget:
+        from bigdeal_gui.gui.history_page import HistoryPage  # noqa: PLC0415 - opened by hand
+
+        self.history_page = HistoryPage(self._store, self._window)
+        self.drops.take_over()
+        return self.history_page
+
+    def _on_drops_dropped(self, paths: list[Path]) -> None:
+        self._window.show_page(self._check_name)
+        if self.check_page is not None:
+            self.check_page.check(paths)

@@ -1,0 +1,169 @@
+"""What is shown when a set has been delivered: how many boards, the set code, the files. Never a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QLocale, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QPalette
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui import icons
+from bigdeal_gui.gui.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.mark import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bigdeal_gui.services.deal_session import DealtSession
+
+_MARK: Final = 72
+_SELECTABLE: Final = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+
+
+def open_in_desktop(folder: Path) -> None:
+    """Show `folder` in the desktop's own file window."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _size(size_bytes: int) -> str:
+    return QLocale().formattedDataSize(size_bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+class ResultPanel(QWidget):
+    """The result of one session, and the way to the next.
+
+    `next_asked` is emitted when the user goes on.
+    """
+
+    next_asked = Signal()
+
+    def __init__(self, parent: QWidget, open_folder: Callable[[Path], None] = open_in_desktop) -> None:
+        super().__init__(parent)
+        self._open_folder = open_folder
+        self._folder: Path | None = None
+        self.mark = Mark("check", _MARK, self)
+        self.mark.show_shape("check", QPalette.ColorRole.Accent)
+        self.headline = QLabel(self)
+        self.subline = QLabel(self)
+        self.code_title = QLabel(self.tr("Set code"), self)
+        self.code = QLabel(self)
+        self.code_hint = QLabel(
+            self.tr("Write it on the label of each box: it tells which set is inside."), self
+        )
+        self.files = QGridLayout()
+        self.folder_line = QLabel(self)
+        self.open_button = QPushButton(self.tr("&Open folder"), self)
+        self.next_button = QPushButton(self.tr("&Next session"), self)
+        self._build()
+        self._lay_out()
+
+    def _build(self) -> None:
+        set_text_role(self.headline, TextRole.TITLE)
+        set_text_role(self.code_title, TextRole.SECTION)
+        set_text_role(self.code, TextRole.SET_CODE)
+        set_text_role(self.code_hint, TextRole.HINT)
+        set_text_role(self.subline, TextRole.HINT)
+        set_text_role(self.folder_line, TextRole.HINT)
+        self.code.setTextInteractionFlags(_SELECTABLE)
+        self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
+        self.folder_line.setTextInteractionFlags(_SELECTABLE)
+        for label in (self.folder_line, self.code_hint, self.subline):
+            label.setWordWrap(True)
+        self.open_button.setToolTip(self.tr("Show the files in their folder"))
+        self.next_button.setToolTip(self.tr("Begin another session, with an empty meter"))
+        for button in (self.open_button, self.next_button):
+            button.setMinimumHeight(40)
+            button.setAutoDefault(False)
+        self.next_button.setObjectName("nextButton")
+        self.open_button.clicked.connect(self._on_open_button_clicked)
+        self.next_button.clicked.connect(self.next_asked)
+        self._paint_icons()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(20)
+        top.addWidget(self.mark)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        words.addWidget(self.headline)
+        words.addWidget(self.subline)
+        words.addStretch(1)
+        top.addLayout(words, 1)
+
+        code_box = QFrame(self)
+        code_box.setObjectName("codeBox")
+        inside = QVBoxLayout(code_box)
+        inside.setContentsMargins(20, 12, 20, 12)
+        inside.setSpacing(4)
+        inside.addWidget(self.code_title)
+        inside.addWidget(self.code)
+        inside.addWidget(self.code_hint)
+
+        files_title = QLabel(self.tr("Files"), self)
+        set_text_role(files_title, TextRole.SECTION)
+        self.files.setHorizontalSpacing(32)
+        self.files.setVerticalSpacing(6)
+        self.files.setColumnStretch(2, 1)
+
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addWidget(self.open_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.next_button)
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(20)
+        layout.addLayout(top)
+        layout.addWidget(code_box)
+        layout.addWidget(files_title)
+        layout.addLayout(self.files)
+        layout.addWidget(self.folder_line)
+        layout.addStretch(1)
+        layout.addLayout(buttons)
+
+    def show_session(self, dealt: DealtSession, event: str, *, has_user_entropy: bool = True) -> None:
+        """Show what was delivered for `event`."""
+        count = len(dealt.boards)
+        self.headline.setText(
+            self.tr("1 board dealt") if count == 1 else self.tr("{count} boards dealt").format(count=count)
+        )
+        boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
+        checked = self.tr("every file written, read back and compared")
+        source = "" if has_user_entropy else " · " + self.tr("user entropy: none, computer only")
+        self.subline.setText(" · ".join(filter(None, (event, boards, checked))) + source)
+        self.code.setText(dealt.set_code)
+        self.code.setAccessibleName(self.tr("Set code {code}").format(code=dealt.set_code))
+        self._clear_files()
+        for row, file in enumerate(dealt.files):
+            name = QLabel(file.path.name, self)
+            name.setTextInteractionFlags(_SELECTABLE)
+            self.files.addWidget(name, row, 0)
+            self.files.addWidget(QLabel(_size(file.size_bytes), self), row, 1)
+        self._folder = dealt.files[0].path.parent if dealt.files else None
+        self.folder_line.setText(self.tr("In {folder}").format(folder=self._folder) if self._folder else "")
+        self.open_button.setEnabled(self._folder is not None)
+        self.next_button.setFocus()
+
+    def _clear_files(self) -> None:
+        while (item := self.files.takeAt(0)) is not None:
+            if (label := item.widget()) is not None:
+                label.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Repaint the icons when the colours change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_icons()
+
+    def _paint_icons(self) -> None:
+        self.open_button.setIcon(icons.icon("folder", self.palette()))
+
+    def _on_open_button_clicked(self) -> None:
+        if self._folder is not None:
+            self._open_folder(self._folder)

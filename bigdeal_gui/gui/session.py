@@ -1,0 +1,227 @@
+"""The composition root: everything the window needs is made here, once, and handed to whoever uses it."""
+
+from __future__ import annotations
+
+import json
+import platform
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, qVersion
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
+from bigdeal_gui.gui.appearance import Appearance
+from bigdeal_gui.gui.crash_notice import CrashNotice
+from bigdeal_gui.gui.deal_page import DealPage, ask
+from bigdeal_gui.gui.dealing import Dealing
+from bigdeal_gui.gui.input_watcher import InputWatcher
+from bigdeal_gui.gui.record_pages import RecordPages
+from bigdeal_gui.gui.resources import style_sheet
+from bigdeal_gui.gui.settings_store import SettingsStore
+from bigdeal_gui.gui.side_bar import LatePage
+from bigdeal_gui.gui.worker import Task
+from bigdeal_gui.randomness.collector import Collector
+from bigdeal_gui.randomness.credit import EntropyMeter
+from bigdeal_gui.randomness.pool import Pool
+from bigdeal_gui.services.self_test import run_self_test
+from bigdeal_gui.storage import settings as settings_file
+from bigdeal_gui.storage.places import settings_path
+from bigdeal_gui.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from bigdeal_gui.gui.main_window import MainWindow
+    from bigdeal_gui.gui.worker import Work
+    from bigdeal_gui.services.self_test import SelfTestReport
+    from bigdeal_gui.storage.settings import SettingsDamage
+
+_SMOKE_TEST_S: Final = 4.0
+_LOOK_MS: Final = 50
+
+
+class WindowSession(QObject):
+    """One run of the window: its parts and how they hear of each other.
+
+    What is opened by hand is made on demand, so that the window is there at once. `self_test` stands in for
+    the program's own.
+    """
+
+    def __init__(self, window: MainWindow, store: SettingsStore, self_test: Work | None = None) -> None:
+        super().__init__(window)
+        self.window = window
+        self.store = store
+        self.self_test_parts: tuple[str, ...] = ()
+        self._self_test = self_test or (lambda _progress, _cancel: run_self_test())
+        self._self_test_task: Task | None = None
+        self.appearance = Appearance(style_sheet(), self)
+        self.appearance.follow(store.settings)
+        self.collector = Collector(Pool(), EntropyMeter())
+        self.watcher = InputWatcher(self.collector, self)
+        self.deal_page = DealPage(store, self.collector, self.watcher, Dealing(self.collector), self.window)
+        self.window.add_page(self.tr("Deal"), "deal", self.deal_page)
+        self.records = RecordPages(self.window, store)
+        self.records.failed.connect(self.deal_page.strip.show_error)
+        self.window.add_page(
+            self.tr("Settings"), "settings", LatePage(self._settings_page, self.window), at_foot=True
+        )
+        self._help: QObject | None = None
+        self.window.help_asked.connect(self._on_window_help_asked)
+        self.window.about_asked.connect(self._on_window_about_asked)
+        self.window.ask_before_closing(self._may_close)
+        store.changed.connect(self._on_store_changed)
+
+    def open(self) -> None:
+        """Show the window, and begin to listen and to test."""
+        if not self.window.isVisible():
+            self.window.fit_to_screen()
+            self.window.show()
+        self.watcher.watch(self.window.windowHandle())
+        self.deal_page.setFocus()
+        self._start_self_test()
+        self.records.begin(self.deal_page)
+        if self.store.settings.is_first_run and self.store.is_kept:
+            QTimer.singleShot(0, self._ask_first_run)
+
+    def report_damage(self, damage: SettingsDamage) -> None:
+        """Say on the page that settings could not be read."""
+        self.deal_page.strip.show_note(
+            self.tr("Some settings start afresh"),
+            str(damage),
+            self.tr("Sets that were dealt before are safe. Look through the settings."),
+        )
+
+    def _start_self_test(self) -> None:
+        """Run the self-test on a thread of its own; until it has passed nothing is dealt."""
+        self._self_test_task = Task(self._self_test, self)
+        self._self_test_task.done.connect(self._on_self_test_done)
+        self._self_test_task.failed.connect(self._on_self_test_failed)
+        self._self_test_task.crashed.connect(self._on_self_test_crashed)
+        self._self_test_task.finished.connect(self._on_self_test_finished)
+        self._self_test_task.start()
+
+    def _settings_page(self) -> QWidget:
+        from bigdeal_gui.gui.settings_page import SettingsPage  # noqa: PLC0415 - opened by hand
+
+        return SettingsPage(self.store)
+
+    def _may_close(self) -> bool:
+        if self.deal_page.is_dealing:
+            stop = ask(
+                self.tr("A set is being dealt"),
+                self.tr("Stop dealing and close?"),
+                self.tr("If you stop now, no file of this set is left behind."),
+                self.window,
+            )
+            if not stop:
+                return False
+            self.deal_page.stop()
+        if self._self_test_task is not None:
+            self._self_test_task.wait()
+        self.records.stop()
+        return True
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _ask_first_run(self) -> None:
+        """Ask the few questions of the first start."""
+        from bigdeal_gui.gui.first_run import FirstRun  # noqa: PLC0415 - once in the program's life
+
+        wizard = FirstRun(self.store.settings, self.window)
+        wizard.exec()
+        try:
+            self.store.replace(wizard.result_settings())
+        except AppError as error:
+            self.deal_page.strip.show_error(error)
+        self.deal_page.setFocus()
+
+    def _on_window_help_asked(self) -> None:
+        from bigdeal_gui.gui.help_window import HelpWindow  # noqa: PLC0415 - opened by hand
+
+        if self._help is None:
+            self._help = HelpWindow(self.window)
+        if isinstance(self._help, HelpWindow):
+            self._help.show()
+            self._help.raise_()
+            self._help.activateWindow()
+
+    def _on_window_about_asked(self) -> None:
+        from bigdeal_gui.gui.about import AboutDialog  # noqa: PLC0415 - opened by hand
+
+        AboutDialog(self.self_test_parts, self.window).exec()
+
+    def _on_self_test_done(self, report: SelfTestReport) -> None:
+        self.self_test_parts = report.parts
+        self.deal_page.set_self_test(has_passed=True)
+
+    def _on_self_test_failed(self, error: AppError) -> None:
+        self.deal_page.set_self_test(has_passed=False)
+        self.deal_page.strip.show_error(error)
+
+    def _on_self_test_crashed(self, place: str) -> None:
+        self._on_self_test_failed(SelfTestFailed(place))
+
+    def _on_self_test_finished(self) -> None:
+        self._self_test_task = None
+
+    def _on_store_changed(self, settings: Settings) -> None:
+        self.appearance.follow(settings)
+
+
+def start(app: QApplication, window: MainWindow) -> WindowSession:
+    """Fill `window` and put it to work with the user's settings."""
+    CrashNotice(window).install()
+    damages: list[SettingsDamage] = []
+    problem: AppError | None = None
+    path = settings_path()
+    try:
+        store = SettingsStore(path, settings_file.load(path, damages.append), app)
+    except AppError as error:
+        problem = error
+        store = SettingsStore(None, Settings(), app)
+    session = WindowSession(window, store)
+    for damage in damages:
+        session.report_damage(damage)
+    if problem is not None:
+        session.deal_page.strip.show_error(problem)
+    session.open()
+    return session
+
+
+def start_smoke_test(app: QApplication, window: MainWindow, report: str) -> None:
+    """Fill `window` with default settings; when the self-test has ended, write to `report` and quit."""
+    session = WindowSession(window, SettingsStore(None, Settings(), app))
+    session.open()
+    end = time.monotonic() + _SMOKE_TEST_S
+    look = QTimer(session)
+
+    def on_look_timeout() -> None:
+        answer = session.deal_page.model.self_test
+        if answer is None and time.monotonic() < end:
+            return
+        look.stop()
+        Path(report).write_text(json.dumps(_seen(app, session), indent=1) + "\n", "utf-8")
+        window.close()
+        app.exit(ExitCode.DONE if answer else ExitCode.SYSTEM)
+
+    look.timeout.connect(on_look_timeout)
+    look.start(_LOOK_MS)
+
+
+def _seen(app: QApplication, session: WindowSession) -> dict[str, object]:
+    return {
+        "program": PROGRAM_NAME,
+        "version": __version__,
+        "platform": app.platformName(),
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "qt": qVersion(),
+        "style": app.style().objectName(),
+        "has_style_sheet": bool(style_sheet()),
+        "has_icon": not session.window.windowIcon().isNull(),
+        "pages": list(session.window.page_names),
+        "self_test": list(session.self_test_parts),
+        "passed": session.deal_page.model.self_test is True,
+    }

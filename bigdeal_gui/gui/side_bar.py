@@ -1,0 +1,204 @@
+"""What fills the window: a side bar with the pages that exist, beside the page that is open."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.gui import icons
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent, QShowEvent
+
+_NARROW: Final = 960
+_ICON: Final = 22
+_LAST_KEY: Final = 9
+
+
+class Suits(QWidget):
+    """The four suits at the head of the side bar."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._is_narrow = False
+
+    def set_narrow(self, *, is_narrow: bool) -> None:
+        """Stand in a square, or in a row."""
+        self._is_narrow = is_narrow
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return room for two by two or for four."""
+        return QSize(40, 40) if self._is_narrow else QSize(96, 32)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw the suits: the black ones in the text's colour, the red ones in the palette's bright one."""
+        painter = QPainter(self)
+        black, red = QPalette.ColorRole.WindowText, QPalette.ColorRole.BrightText
+        for place, (name, role) in enumerate(
+            (("spade", black), ("heart", red), ("diamond", red), ("club", black))
+        ):
+            column, row = (place % 2, place // 2) if self._is_narrow else (place, 0)
+            where = QRectF(2 + column * 22, 4 + row * 20, 18, 18)
+            icons.fill(painter, icons.SUITS[name], where, self.palette().color(role))
+        painter.end()
+
+
+class LatePage(QWidget):
+    """A page that is made when it is first opened, so that the window does not wait for it."""
+
+    def __init__(self, make: Callable[[], QWidget], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._make = make
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Make the page."""
+        if not self._layout.count():
+            page = self._make()
+            self._layout.addWidget(page)
+            self.setFocusProxy(page)
+        super().showEvent(event)
+
+
+class Body(QWidget):
+    """The side bar and the stack of pages.
+
+    `help_asked` and `about_asked` are emitted by the buttons at the foot.
+    """
+
+    help_asked = Signal()
+    about_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pages: dict[str, QToolButton] = {}
+        self._icons: dict[QToolButton, str] = {}
+        self._side = QFrame(self)
+        self._side.setObjectName("sideBar")
+        self._suits = Suits(self._side)
+        self._upper = QVBoxLayout()
+        self._lower = QVBoxLayout()
+        self._group = QButtonGroup(self)
+        self._stack = QStackedWidget(self)
+        self._build()
+
+    def _build(self) -> None:
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(8, 12, 8, 12)
+        side.setSpacing(4)
+        side.addWidget(self._suits, 0, Qt.AlignmentFlag.AlignHCenter)
+        side.addSpacing(12)
+        side.addLayout(self._upper)
+        side.addStretch(1)
+        side.addLayout(self._lower)
+        for layout in (self._upper, self._lower):
+            layout.setSpacing(4)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._side)
+        row.addWidget(self._stack, 1)
+        self._group.setExclusive(True)
+        help_button = self._button(self.tr("Help"), "help", self.tr("Help (F1)"))
+        about_button = self._button(self.tr("About"), "about", self.tr("Version and self-test"))
+        for button, signal in ((help_button, self.help_asked), (about_button, self.about_asked)):
+            side.addWidget(button)
+            button.clicked.connect(signal)
+        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key.activated.connect(self.help_asked)
+
+    def add_page(self, name: str, icon: str, page: QWidget, *, at_foot: bool) -> None:
+        """Add `page` as `name`, with the drawing `icon`; Ctrl and its number open it."""
+        key = len(self._pages) + 1
+        tip = self.tr("{page} (Ctrl+{key})").format(page=name, key=key) if key <= _LAST_KEY else name
+        button = self._button(name, icon, tip)
+        button.setCheckable(True)
+        self._group.addButton(button)
+        (self._lower if at_foot else self._upper).addWidget(button)
+        self._pages[name] = button
+        self._stack.addWidget(page)
+        page.setAccessibleName(name)
+        button.setProperty("page", self._stack.indexOf(page))
+        button.clicked.connect(self._on_page_button_clicked)
+        if key <= _LAST_KEY:
+            shortcut = QShortcut(QKeySequence(f"Ctrl+{key}"), self)
+            shortcut.activated.connect(button.click)
+        if key == 1:
+            button.setChecked(True)
+        self._fit_side()
+
+    @property
+    def page_names(self) -> tuple[str, ...]:
+        """The pages in the order of their keys."""
+        return tuple(self._pages)
+
+    @property
+    def open_page(self) -> QWidget | None:
+        """The page that is shown; None before the first is added."""
+        return self._stack.currentWidget()
+
+    def show_page(self, name: str) -> None:
+        """Open the page called `name`."""
+        self._pages[name].click()
+
+    def _button(self, name: str, icon: str, tip: str) -> QToolButton:
+        button = QToolButton(self._side)
+        button.setObjectName("sideButton")
+        button.setText(name)
+        button.setAccessibleName(name)
+        button.setToolTip(tip)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setIcon(icons.icon(icon, self.palette()))
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setMinimumHeight(40)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._icons[button] = icon
+        return button
+
+    def _fit_side(self) -> None:
+        is_narrow = self.width() < _NARROW
+        style = (
+            Qt.ToolButtonStyle.ToolButtonIconOnly
+            if is_narrow
+            else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        )
+        for button in self._icons:
+            button.setToolButtonStyle(style)
+        self._suits.set_narrow(is_narrow=is_narrow)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Keep the words in the side bar where there is room for them."""
+        super().resizeEvent(event)
+        self._fit_side()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Repaint the icons when the colours change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            for button, icon in self._icons.items():
+                button.setIcon(icons.icon(icon, self.palette()))
+
+    def _on_page_button_clicked(self) -> None:
+        page = self._stack.widget(self.sender().property("page"))
+        if page is not None:
+            self._stack.setCurrentWidget(page)
+            page.setFocus()

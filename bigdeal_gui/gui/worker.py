@@ -1,0 +1,103 @@
+"""Work on a thread of its own: the window hears of it by signals alone and stops it by a token."""
+
+from __future__ import annotations
+
+import traceback
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.services.cancel import CancelToken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Work = Callable[[Callable[[int, int], None], CancelToken], object]
+
+
+class Worker(QObject):
+    """Does one piece of work once, on the thread it was moved to.
+
+    The work gets a function to call with (done, total) and the token to look at. Exactly one of `done`,
+    `failed` and `crashed` is emitted.
+    """
+
+    progressed = Signal(object, object)
+    done = Signal(object)
+    failed = Signal(object)
+    crashed = Signal(str)
+    ended = Signal()
+
+    def __init__(self, work: Work, cancel: CancelToken) -> None:
+        super().__init__()
+        self._work = work
+        self._cancel = cancel
+
+    @Slot()
+    def run(self) -> None:
+        """Do the work."""
+        try:
+            result = self._work(self.progressed.emit, self._cancel)
+        except AppError as error:
+            self.failed.emit(error)
+        except Exception as error:  # noqa: BLE001 - the boundary: a fault must reach the window, not the terminal
+            self.crashed.emit(place_of(error))
+        else:
+            self.done.emit(result)
+        finally:
+            self.ended.emit()
+
+
+class Task(QObject):
+    """A worker with its thread, owned by the window.
+
+    The signals arrive on the thread of the task's owner. The task deletes itself when its thread has ended.
+    """
+
+    progressed = Signal(object, object)
+    done = Signal(object)
+    failed = Signal(object)
+    crashed = Signal(str)
+    finished = Signal()
+
+    def __init__(self, work: Work, parent: QObject) -> None:
+        super().__init__(parent)
+        self._cancel = CancelToken()
+        self._thread = QThread(self)
+        self._worker = Worker(work, self._cancel)
+        self._worker.moveToThread(self._thread)
+        self._thread.started.connect(self._worker.run)
+        self._worker.progressed.connect(self.progressed)
+        self._worker.done.connect(self.done)
+        self._worker.failed.connect(self.failed)
+        self._worker.crashed.connect(self.crashed)
+        # Directly: queued, it would wait for the window's event loop, which may itself be waiting in `wait`.
+        self._worker.ended.connect(self._thread.quit, Qt.ConnectionType.DirectConnection)
+        self._thread.finished.connect(self._on_thread_finished)
+
+    def start(self) -> None:
+        """Begin the work."""
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Ask the work to stop; it ends with `failed` and Cancelled unless it was done before."""
+        self._cancel.cancel()
+
+    def wait(self) -> None:
+        """Block until the thread has ended."""
+        self._thread.wait()
+
+    @Slot()
+    def _on_thread_finished(self) -> None:
+        self.finished.emit()
+        self.deleteLater()
+
+
+def place_of(error: BaseException) -> str:
+    """Return what kind of fault `error` is and where it arose, without a single value of the program's."""
+    frames = traceback.extract_tb(error.__traceback__)
+    if not frames:
+        return type(error).__name__
+    last = frames[-1]
+    return f"{type(error).__name__}, {last.filename.replace(chr(92), '/').rsplit('/', 1)[-1]}:{last.lineno}"

@@ -1,0 +1,107 @@
+"""The window's parts for the tests: settings in a folder of the test's own, a pool, a meter and a rattler."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.gui.input_watcher import InputWatcher
+from bigdeal_gui.gui.settings_store import SettingsStore
+from bigdeal_gui.randomness.collector import Collector
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind
+from bigdeal_gui.randomness.pool import Pool
+from bigdeal_gui.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+MS = 1_000_000
+
+
+class Clock:
+    """A clock that stands still until it is told."""
+
+    def __init__(self) -> None:
+        self.now_ns = 1_000 * MS
+
+    def __call__(self) -> int:
+        """Return the time in ns."""
+        return self.now_ns
+
+    def pass_ms(self, time_ms: float) -> None:
+        """Let time pass."""
+        self.now_ns += round(time_ms * MS)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """A clock in the test's hand."""
+    return Clock()
+
+
+@pytest.fixture
+def sets(tmp_path: Path) -> Path:
+    """The folder for the sets."""
+    folder = tmp_path / "sets"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def store(tmp_path: Path, sets: Path, qtbot: QtBot) -> SettingsStore:  # noqa: ARG001 - Qt must be there
+    """Settings after the first run, sets going to `sets`."""
+    return SettingsStore(tmp_path / "settings.json", Settings(is_first_run=False, folder=sets))
+
+
+@pytest.fixture
+def collector() -> Collector:
+    """A new pool and an empty meter."""
+    return Collector(Pool(), EntropyMeter())
+
+
+@pytest.fixture
+def watcher(collector: Collector, clock: Clock, qtbot: QtBot) -> Iterator[InputWatcher]:  # noqa: ARG001
+    """A watcher of no window yet, with the test's clock."""
+    made = InputWatcher(collector, clock=clock)
+    yield made
+    made.deleteLater()
+
+
+def _numbers(label: str) -> Iterator[float]:
+    """Yield repeatable numbers that look normal, mean 0, deviation 1."""
+    count = 0
+    while True:
+        digest = hashlib.sha256(f"{label} {count}".encode()).digest()
+        yield (sum(digest[:12]) - 12 * 127.5) / (12 * 5461.25) ** 0.5
+        count += 1
+
+
+def rattle(presses: int = 300, label: str = "hands") -> list[InputEvent]:
+    """Return somebody rattling on 21 keys, 9 a second, on a keyboard that reports every 8 ms."""
+    normal, when, events = _numbers(label), 5_000.0, []
+    up_ms: dict[int, float] = {}
+    for _ in range(presses):
+        when += max(25.0, 110 + 30 * next(normal))
+        free = [key for key in range(1, 22) if up_ms.get(key, 0.0) < when - 16]
+        key = free[int(abs(next(normal)) * 1000) % len(free)]
+        up_ms[key] = when + max(25.0, 80 + 15 * next(normal))
+        events += [(when, Kind.PRESS, key), (up_ms[key], Kind.RELEASE, key)]
+    return [InputEvent(round(time / 8) * 8 * MS, kind, code=key) for time, kind, key in sorted(events)]
+
+
+@pytest.fixture
+def fill() -> Callable[[Collector], None]:
+    """Return a function that fills the meter of a collector by rattling."""
+
+    def filled(collector: Collector) -> None:
+        for event in rattle():
+            collector.feed(event)
+        assert collector.meter.is_full
+        assert collector.meter.keys_down == 0
+
+    return filled

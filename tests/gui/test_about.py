@@ -1,0 +1,73 @@
+"""The About box tells version, self-test, licences and folders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.gui.about import LICENCES, AboutDialog
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+def shown(qtbot: QtBot, parts: tuple[str, ...] = ("hash", "generator")) -> AboutDialog:
+    """Return the box on the screen."""
+    dialog = AboutDialog(parts)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def test_name_and_version_are_told(qtbot: QtBot) -> None:
+    """Program and version stand in the title."""
+    dialog = shown(qtbot)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert f"{PROGRAM_NAME} {__version__}" in texts
+
+
+def test_the_parts_of_the_self_test_are_told(qtbot: QtBot) -> None:
+    """Each part that was found sound is named."""
+    dialog = shown(qtbot)
+    assert dialog.self_test.text() == "Passed: hash, generator."
+
+
+def test_a_self_test_without_answer_is_no_pass(qtbot: QtBot) -> None:
+    """While nothing was found sound the box says that nothing can be dealt."""
+    dialog = shown(qtbot, ())
+    assert "Nothing can be dealt" in dialog.self_test.text()
+
+
+def test_licences_are_listed(qtbot: QtBot) -> None:
+    """Every work the program contains stands there with its terms."""
+    dialog = shown(qtbot)
+    text = dialog.licences.toPlainText()
+    for licence in LICENCES:
+        assert f"{licence.work}: {licence.terms}" in text
+    assert "replace" in text
+
+
+def test_folders_are_told_and_can_be_copied(qtbot: QtBot, own_home: Path) -> None:
+    """The folders of settings and journal stand in lines that can be read but not changed."""
+    dialog = shown(qtbot)
+    lines = dialog.findChildren(QLineEdit)
+    assert [line.text() for line in lines] == [str(own_home / "config"), str(own_home / "data")]
+    assert all(line.isReadOnly() for line in lines)
+
+
+def test_it_fits_the_screen_and_closes(qtbot: QtBot) -> None:
+    """The box is no larger than the screen, and its button and Esc close it."""
+    dialog = shown(qtbot)
+    assert dialog.screen().availableGeometry().size().height() > dialog.height()
+    close = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Close)
+    with qtbot.waitSignal(dialog.rejected, timeout=1000):
+        qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
+    dialog.show()
+    with qtbot.waitSignal(dialog.rejected, timeout=1000):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)

@@ -1,0 +1,172 @@
+"""The shell: pages that exist, their keys, the side bar, closing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QToolButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.main_window import MainWindow
+from bigdeal_gui.gui.side_bar import LatePage
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+class Page(QWidget):
+    """A page with one line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = QLineEdit(self)
+        QVBoxLayout(self).addWidget(self.line)
+        self.setFocusProxy(self.line)
+
+
+@pytest.fixture
+def pages() -> list[Page]:
+    """The pages of the window."""
+    return []
+
+
+@pytest.fixture
+def window(qtbot: QtBot, pages: list[Page]) -> MainWindow:
+    """A window with two pages, shown."""
+    made = MainWindow()
+    qtbot.addWidget(made)
+    for name, icon, at_foot in (("Deal", "deal", False), ("Settings", "settings", True)):
+        pages.append(Page())
+        made.add_page(name, icon, pages[-1], at_foot=at_foot)
+    made.fit_to_screen()
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    return made
+
+
+def side_button(window: MainWindow, name: str) -> QToolButton:
+    """Return the button of the side bar called `name`."""
+    [button] = [one for one in window.findChildren(QToolButton) if one.accessibleName() == name]
+    return button
+
+
+def test_only_pages_that_exist_are_shown(window: MainWindow) -> None:
+    """No page stands there that is still to be built."""
+    assert window.page_names == ("Deal", "Settings")
+
+
+def test_the_first_page_is_open_at_the_start(window: MainWindow, pages: list[Page]) -> None:
+    """Dealing comes first."""
+    assert window.open_page is pages[0]
+    assert side_button(window, "Deal").isChecked()
+
+
+@pytest.mark.parametrize(("key", "place"), [(Qt.Key.Key_2, 1), (Qt.Key.Key_1, 0)])
+def test_control_and_a_number_open_a_page(
+    window: MainWindow, pages: list[Page], key: Qt.Key, place: int, qtbot: QtBot
+) -> None:
+    """Ctrl+1 and so on open the pages and move the focus there."""
+    window.show_page(window.page_names[1 - place])
+    QTest.keyClick(window.windowHandle(), key, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: window.open_page is pages[place])
+    assert side_button(window, window.page_names[place]).isChecked()
+    qtbot.waitUntil(pages[place].line.hasFocus)
+
+
+def test_a_click_opens_a_page(window: MainWindow, pages: list[Page]) -> None:
+    """The side bar works with the mouse."""
+    QTest.mouseClick(side_button(window, "Settings"), Qt.MouseButton.LeftButton)
+    assert window.open_page is pages[1]
+    assert not side_button(window, "Deal").isChecked()
+
+
+def test_f1_asks_for_help(window: MainWindow, qtbot: QtBot) -> None:
+    """F1 and the button ask for the help."""
+    with qtbot.waitSignal(window.help_asked):
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_F1)
+    with qtbot.waitSignal(window.help_asked):
+        QTest.mouseClick(side_button(window, "Help"), Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(window.about_asked):
+        QTest.mouseClick(side_button(window, "About"), Qt.MouseButton.LeftButton)
+
+
+def test_pages_and_buttons_have_their_names(window: MainWindow, pages: list[Page]) -> None:
+    """A screen reader says which page is open."""
+    assert [page.accessibleName() for page in pages] == ["Deal", "Settings"]
+    for button in window.findChildren(QToolButton):
+        assert button.accessibleName()
+        assert button.toolTip()
+        assert not button.icon().isNull()
+        assert button.height() >= 24
+
+
+def test_the_empty_frame_tells_once_that_it_is_painted(qtbot: QtBot) -> None:
+    """The frame is there before anything that fills it, and says so at the first paint alone."""
+    made = MainWindow()
+    qtbot.addWidget(made)
+    heard: list[tuple[str, ...]] = []
+    made.painted.connect(lambda: heard.append(made.page_names))
+    with qtbot.waitSignal(made.painted):
+        made.show()
+    assert made.open_page is None
+    made.repaint()
+    QCoreApplication.processEvents()
+    assert heard == [()]
+
+
+def test_a_late_page_is_made_when_it_is_opened(window: MainWindow, qtbot: QtBot) -> None:
+    """A page behind another costs nothing until somebody wants it, and takes the focus then."""
+    made: list[Page] = []
+
+    def make() -> Page:
+        made.append(Page())
+        return made[-1]
+
+    window.add_page("Later", "help", LatePage(make))
+    assert made == []
+    for name in ("Later", "Deal", "Later"):
+        window.show_page(name)
+    assert len(made) == 1
+    qtbot.waitUntil(made[0].line.hasFocus)
+
+
+def test_a_small_window_shows_icons_alone(window: MainWindow, qtbot: QtBot) -> None:
+    """On a laptop at 200 % the side bar gives its room to the page."""
+    window.resize(QSize(660, 380))
+    style = Qt.ToolButtonStyle.ToolButtonIconOnly
+    qtbot.waitUntil(lambda: side_button(window, "Deal").toolButtonStyle() == style)
+    assert window.width() <= 683
+    window.resize(QSize(1000, 640))
+    beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    qtbot.waitUntil(lambda: side_button(window, "Deal").toolButtonStyle() == beside)
+
+
+def test_the_window_fits_the_screen(window: MainWindow) -> None:
+    """It never opens larger than the screen."""
+    room = window.screen().availableGeometry()
+    assert window.width() <= room.width()
+    assert window.height() <= room.height()
+
+
+@pytest.mark.parametrize("may_close", [True, False])
+def test_closing_asks_whoever_must_be_asked(window: MainWindow, may_close: bool) -> None:  # noqa: FBT001
+    """Work under way may keep the window open."""
+    window.ask_before_closing(lambda: may_close)
+    assert window.close() is may_close
+    QCoreApplication.processEvents()
+    assert window.isVisible() is not may_close
+    window.ask_before_closing(lambda: True)
+
+
+def test_icons_follow_the_palette(window: MainWindow) -> None:
+    """Light drawings on dark ground, dark ones on light."""
+    button = side_button(window, "Deal")
+    before = button.icon().cacheKey()
+    palette = window.palette()
+    palette.setColor(palette.ColorRole.WindowText, Qt.GlobalColor.red)
+    window.setPalette(palette)
+    QCoreApplication.processEvents()
+    assert button.icon().cacheKey() != before

@@ -1,0 +1,431 @@
+"""The whole window put together: names for everything, no card anywhere, faults without values."""
+
+from __future__ import annotations
+
+import gc
+import json
+import logging
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QTextEdit,
+    QWidget,
+)
+
+from bigdeal_gui import __version__
+from bigdeal_gui.errors import SelfTestFailed
+from bigdeal_gui.gui import session as session_module
+from bigdeal_gui.gui.app import has_screen, main
+from bigdeal_gui.gui.crash_notice import CrashNotice
+from bigdeal_gui.gui.main_window import MainWindow
+from bigdeal_gui.gui.session import WindowSession
+from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.model.diagrams import hands_text
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
+from bigdeal_gui.services import deal_session as deal_session_module
+from bigdeal_gui.services.self_test import SelfTestReport
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.settings_store import SettingsStore
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.randomness.collector import Collector
+    from bigdeal_gui.services.cancel import CancelToken
+
+
+@pytest.fixture
+def looks(qapp: QApplication) -> Iterator[None]:
+    """Put palette, font and style sheet back after a test."""
+    palette, font = qapp.palette(), qapp.font()
+    yield
+    qapp.setStyleSheet("")
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+def quick_test(_progress: object, _cancel: CancelToken) -> SelfTestReport:
+    """Stand in for the self-test, which has tests of its own."""
+    return SelfTestReport(("hash",))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowSession]:  # noqa: ARG001
+    """The whole window on the screen, its self-test passed."""
+    made = WindowSession(MainWindow(), store, quick_test)
+    qtbot.addWidget(made.window)
+    with qtbot.waitExposed(made.window):
+        made.open()
+    qtbot.waitUntil(lambda: made.deal_page.model.self_test is True)
+    yield made
+    made.window.close()
+    made.deleteLater()
+
+
+# -- names and keys ---------------------------------------------------------------------------------------
+
+
+def test_every_control_has_a_name_a_hint_and_a_size(window: WindowSession) -> None:
+    """What can be pressed or filled in is named for the screen reader and explained by a tool tip."""
+    controls = QAbstractButton | QComboBox | QLineEdit | QAbstractSpinBox | QProgressBar
+    found = 0
+    for widget in window.deal_page.findChildren(QWidget):
+        inner = isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox)
+        if not isinstance(widget, controls) or inner:
+            continue
+        found += 1
+        assert widget.accessibleName() or widget.text().strip(), widget
+        assert "&" not in widget.accessibleName()
+        assert widget.toolTip(), widget.accessibleName()
+        if widget.isVisible() and not isinstance(widget, QProgressBar):
+            assert widget.height() >= 24, widget.accessibleName()
+    assert found > 20
+
+
+def test_the_promised_names_are_there(window: WindowSession) -> None:
+    """Programs that read the screen find the controls by these names."""
+    names = {widget.accessibleName() for widget in window.window.findChildren(QWidget)}
+    assert {
+        "Deal session",
+        "Number of boards",
+        "Entropy",
+        "Deal",
+        "Check",
+        "History",
+        "Settings",
+        "pbn",
+        "dlm",
+        "dupblind",
+    } <= names
+
+
+def test_labels_are_read_with_their_words(window: WindowSession) -> None:
+    """No label is renamed in a way that hides what stands on it."""
+    for label in window.deal_page.findChildren(QLabel):
+        name = QAccessible.queryAccessibleInterface(label).text(QAccessible.Text.Name)
+        assert label.text().replace("&", "") in name.replace("&", "")
+
+
+def test_tab_goes_from_top_to_bottom(window: WindowSession) -> None:
+    """The keyboard meets the controls in the order of the steps."""
+    page = window.deal_page
+    order = [
+        page.presets.menu_button,
+        page.form.event_line,
+        page.form.boards.count,
+        page.form.boards.first,
+        page.form.formats.choices["dlm"].box,
+        page.form.formats.more,
+        page.form.entropy.area,
+        page.form.help_me,
+    ]
+    order[0].setFocus()
+    met = [QApplication.focusWidget()]
+    for _ in range(20):
+        QTest.keyClick(window.window.windowHandle(), Qt.Key.Key_Tab)
+        QCoreApplication.processEvents()
+        met.append(QApplication.focusWidget())
+    places = [met.index(widget) for widget in order]
+    assert places == sorted(places)
+
+
+def test_no_letter_is_underlined_twice(window: WindowSession) -> None:
+    """On the deal page Alt and a letter means one thing."""
+    letters = []
+    for widget in window.deal_page.findChildren(QWidget):
+        if widget.isVisible() and isinstance(widget, QAbstractButton | QLabel):
+            if isinstance(widget, QLabel) and widget.buddy() is None:
+                continue
+            letters += re.findall(r"&([^&\s])", widget.text().upper())
+    assert letters
+    assert sorted(letters) == sorted(set(letters))
+
+
+def test_the_focus_starts_where_rattling_does_no_harm(window: WindowSession, qtbot: QtBot) -> None:
+    """Whoever rattles at once does not write into the event."""
+    qtbot.waitUntil(window.deal_page.form.entropy.area.hasFocus)
+
+
+# -- no card anywhere -------------------------------------------------------------------------------------
+
+
+def canaries() -> list[Deal]:
+    """Return 24 deals that are known here."""
+    return [deal_of(DEALS * place // 25) for place in range(1, 25)]
+
+
+def spellings(deal: Deal) -> Iterator[str]:
+    """Yield every way in which a text might give a hand of `deal` away."""
+    yield str(number_of(deal))
+    yield f"{number_of(deal):x}"
+    yield deal.owners().hex()
+    for dotted, hand in zip(hands_text(deal), deal.hands, strict=True):
+        suits = dotted.decode().split(".")
+        yield dotted.decode()
+        yield " ".join(suits)
+        yield "".join(suit + ranks for suit, ranks in zip(SUITS, suits, strict=True))
+        yield "".join(f"{card + 1:02d}" for card in hand)
+        yield " ".join(SUITS[card // SUIT_SIZE] + RANKS[card % SUIT_SIZE] for card in hand)
+        yield hand.hex()
+        yield repr(list(hand))
+        yield repr(hand)
+        yield from (ranks for ranks in suits if len(ranks) > 4)
+
+
+def told_by(widget: QWidget) -> Iterator[str]:
+    """Yield every text that `widget` holds for eyes or ears."""
+    yield from (widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle())
+    yield from (widget.accessibleName(), widget.accessibleDescription(), widget.objectName())
+    for name in ("text", "title", "placeholderText", "toPlainText", "currentText", "format"):
+        if callable(ask := getattr(widget, name, None)):
+            yield str(ask())
+    if isinstance(widget, QComboBox):
+        yield from (widget.itemText(row) for row in range(widget.count()))
+    interface = QAccessible.queryAccessibleInterface(widget)
+    if interface is not None:
+        yield from (interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value))
+
+
+def test_no_card_is_shown_logged_copied_or_left(
+    window: WindowSession,
+    sets: Path,
+    tmp_path: Path,
+    own_home: Path,
+    qtbot: QtBot,
+    fill: Callable[[Collector], None],
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    """After known deals were dealt, no widget, log, clipboard or temporary folder holds a hand of them."""
+    caplog.set_level(logging.DEBUG)
+    deals = canaries()
+    temporary = tmp_path / "temporary"
+    temporary.mkdir()
+    monkeypatch.setenv("TMPDIR", str(temporary))
+    monkeypatch.setattr(tempfile, "tempdir", str(temporary))
+    monkeypatch.setattr(deal_session_module, "first_deals", lambda _seed, _owner, count: deals[:count])
+    monkeypatch.setattr(window.deal_page, "_choose_target", lambda *_: sets / "canary")
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("before")
+    fill(window.collector)
+    monkeypatch.setattr(window.watcher, "quiet_ns", lambda: 10**12)
+    window.deal_page.form.entropy.look()
+    with qtbot.waitSignal(window.deal_page.ended, timeout=20_000):
+        QTest.mouseClick(window.deal_page.bar.deal_button, Qt.MouseButton.LeftButton)
+    assert window.deal_page.result.isVisible()
+
+    forbidden = {text for deal in deals for text in spellings(deal)}
+    written = (sets / "canary.pbn").read_text("ascii")
+    assert any(text in written for text in forbidden), "the canaries were not dealt"
+    told = [text for widget in QApplication.allWidgets() for text in told_by(widget)]
+    told += [clipboard.text(), caplog.text, *capfd.readouterr()]
+    for text in told:
+        assert not [hand for hand in forbidden if hand in text]
+    assert clipboard.text() == "before"
+    assert list(temporary.iterdir()) == []
+    for path in (*own_home.rglob("*"), *tmp_path.rglob("*")):
+        if path.is_file() and path.parent != sets:
+            data = path.read_bytes()
+            assert not [hand for hand in forbidden if hand.encode() in data], path
+    held = [thing for thing in gc.get_objects() if type(thing).__name__ == "Deal" and thing not in deals]
+    assert held == []
+
+
+# -- faults -----------------------------------------------------------------------------------------------
+
+
+def test_a_failed_self_test_is_told_and_shuts_the_page(
+    qtbot: QtBot, store: SettingsStore, looks: None
+) -> None:
+    """A damaged copy says so at the start and deals nothing."""
+
+    def damaged(_progress: object, _cancel: CancelToken) -> None:
+        raise SelfTestFailed("hash")
+
+    made = WindowSession(MainWindow(), store, damaged)
+    qtbot.addWidget(made.window)
+    made.open()
+    qtbot.waitUntil(lambda: made.deal_page.model.self_test is False)
+    assert made.deal_page.strip.title.text() == "The program must not deal"
+    assert not made.deal_page.bar.deal_button.isEnabled()
+    assert looks is None
+
+
+def test_a_self_test_that_crashes_has_failed(qtbot: QtBot, store: SettingsStore, looks: None) -> None:
+    """Whatever goes wrong in the self-test is a failure of it."""
+
+    def crashing(_progress: object, _cancel: CancelToken) -> None:
+        raise RuntimeError("AKQ.JT9.876.5432")
+
+    made = WindowSession(MainWindow(), store, crashing)
+    qtbot.addWidget(made.window)
+    made.open()
+    qtbot.waitUntil(lambda: made.deal_page.model.self_test is False)
+    assert "AKQ" not in made.deal_page.strip.sentence.text()
+    assert looks is None
+
+
+@pytest.fixture
+def notice(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> CrashNotice:
+    """The last boundary, installed for one test."""
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    made = CrashNotice(owner)
+    made.owner = owner
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    made.install()
+    return made
+
+
+def test_faults_of_other_threads_are_met_too(notice: CrashNotice, qtbot: QtBot) -> None:
+    """The notice appears in the window, whichever thread failed."""
+
+    def work() -> None:
+        raise KeyError("AKQ.JT9.876.5432")
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: notice.box is not None)
+    assert "AKQ" not in notice.box.informativeText()
+    notice.box.close()
+
+
+def test_a_crash_notice_names_a_place_and_no_value(
+    notice: CrashNotice, qtbot: QtBot, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The message of an unforeseen error might hold a card: it goes nowhere."""
+    try:
+        {}["AKQ.JT9.876.5432"]
+    except KeyError as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+    qtbot.waitUntil(lambda: notice.box is not None)
+    shown = notice.box.text() + notice.box.informativeText()
+    out, err = capfd.readouterr()
+    assert "KeyError, test_session.py:" in shown
+    assert "AKQ" not in shown + out + err
+    notice.box.close()
+    qtbot.waitUntil(lambda: notice.box is None)
+
+
+def test_one_notice_at_a_time(notice: CrashNotice) -> None:
+    """A fault that comes again and again opens one window."""
+    notice.show_notice("first")
+    box = notice.box
+    notice.show_notice("second")
+    assert notice.box is box
+    assert box is not None
+    box.close()
+
+
+def test_closing_while_dealing_asks(window: WindowSession, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No keeps the window and the work; yes stops the work first."""
+    answers = [False, True]
+    stopped: list[bool] = []
+    monkeypatch.setattr(session_module, "ask", lambda *_: answers.pop(0))
+    monkeypatch.setattr(type(window.deal_page), "is_dealing", property(lambda _page: True))
+    monkeypatch.setattr(window.deal_page, "stop", lambda: stopped.append(True))
+    assert not window.window.close()
+    assert stopped == []
+    assert window.window.close()
+    assert stopped == [True]
+
+
+# -- the program ------------------------------------------------------------------------------------------
+
+
+def test_the_version_is_told_without_a_window(capsys: pytest.CaptureFixture[str]) -> None:
+    """--version needs no screen."""
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"bigdeal-gui {__version__}\n"
+
+
+@pytest.mark.parametrize("arguments", [["--seed", "1"], ["--smoke-test"], ["x"]])
+def test_nothing_else_is_understood(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    """No argument can set a seed, or anything."""
+    assert main(arguments) == 2
+    assert "--smoke-test FILE" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("platform", "environ", "answer"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"QT_QPA_PLATFORM": "offscreen"}, True),
+        ("win32", {}, True),
+        ("darwin", {}, True),
+    ],
+)
+def test_a_screen_is_looked_for(platform: str, environ: dict[str, str], answer: bool) -> None:  # noqa: FBT001
+    """On systems where a program may have no screen it is looked for first."""
+    assert has_screen(platform, environ) is answer
+
+
+def test_without_a_screen_the_command_is_named() -> None:
+    """One line instead of a crash."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "BIGDEAL_HOME")}
+    done = subprocess.run(
+        [sys.executable, "-m", "bigdeal_gui.gui.app"], env=kept, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 5
+    assert "bigdeal deal" in done.stdout
+    assert done.stderr == ""
+
+
+def test_the_smoke_test_writes_its_report(tmp_path: Path, own_home: Path) -> None:
+    """The window opens, tests itself, reports and quits, and leaves nothing in the home."""
+    report = tmp_path / "report.json"
+    done = subprocess.run(
+        [sys.executable, "-m", "bigdeal_gui.gui.app", "--smoke-test", str(report)],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    seen = json.loads(report.read_text("utf-8"))
+    assert (done.returncode, done.stdout) == (0, "")
+    assert (seen["version"], seen["platform"], seen["passed"]) == (__version__, "offscreen", True)
+    assert "hash" in seen["self_test"]
+    assert seen["pages"] == ["Deal", "Check", "History", "Settings"]
+    assert seen["has_style_sheet"]
+    assert seen["has_icon"]
+    assert [path for path in own_home.rglob("*") if path.is_file() and ".cache" not in path.parts] == []
+
+
+def test_settings_that_cannot_be_read_are_told(window: WindowSession) -> None:
+    """Damaged settings are named on the page."""
+    from bigdeal_gui.storage.settings import SettingsDamage  # noqa: PLC0415
+
+    window.report_damage(SettingsDamage("the file is damaged"))
+    assert window.deal_page.strip.isVisible()
+    assert "the file is damaged" in window.deal_page.strip.sentence.text()
+
+
+def test_no_text_widget_invites_pasting_cards(window: WindowSession) -> None:
+    """The deal page has no field of text that could hold a hand."""
+    assert window.deal_page.findChildren(QTextEdit) == []
