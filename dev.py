@@ -1,0 +1,322 @@
+#!/usr/bin/env python3
+"""Sets this project up and runs it: `python3 dev.py run`, `test`, `check` or `package`.
+
+Needs Python 3.11 and nothing else. It makes `.venv` beside this file and, on Debian and Ubuntu, installs
+the system libraries that are missing. Nothing here is newer than Python 3.7, so that an old Python can
+still say what is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import hashlib
+import importlib.util
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+OLDEST_PYTHON = (3, 11)
+MINOR = f"3.{sys.version_info[1]}"
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+BOARDS = ROOT / "boards"
+
+WINDOW = "import sys; from bigdeal_gui.gui.app import main; sys.exit(main())"
+COMMAND = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
+TRY_DISPLAY = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
+
+PACKAGE = ROOT / "bigdeal_gui"
+NOT_WHOLLY_COVERED = {"services", "cli", "gui"}
+"""Of every other room each branch stays tested."""
+
+
+class Need(NamedTuple):
+    """A Debian package and what shows that it is there: a library, a program or a pattern of paths."""
+
+    package: str
+    probe: str
+
+
+QT = (
+    Need("libglib2.0-0", "libglib-2.0.so.0"),
+    Need("libgl1", "libGL.so.1"),
+    Need("libegl1", "libEGL.so.1"),
+    Need("libxkbcommon0", "libxkbcommon.so.0"),
+    Need("libfontconfig1", "libfontconfig.so.1"),
+    Need("libdbus-1-3", "libdbus-1.so.3"),
+)
+X_WINDOWS = (
+    Need("libxcb-cursor0", "libxcb-cursor.so.0"),
+    Need("libxkbcommon-x11-0", "libxkbcommon-x11.so.0"),
+    Need("libxcb-icccm4", "libxcb-icccm.so.4"),
+    Need("libxcb-keysyms1", "libxcb-keysyms.so.1"),
+    Need("libxcb-shape0", "libxcb-shape.so.0"),
+)
+X_TESTS = (
+    Need("xvfb", "Xvfb"),
+    Need("xauth", "xauth"),
+    Need("xdotool", "xdotool"),
+    Need("openbox", "openbox"),
+    Need("dbus", "dbus-run-session"),
+    Need("at-spi2-core", "/usr/libexec/at-spi-bus-launcher"),
+    Need("python3-pyatspi", "/usr/lib/python3/dist-packages/pyatspi"),
+    Need("gir1.2-atspi-2.0", "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib"),
+    Need("imagemagick", "import"),
+    Need("poppler-utils", "pdftotext"),
+)
+FREEZING = (
+    Need("binutils", "objdump"),
+    # Debian keeps the library of its own Python in a package apart.
+    *((Need(f"libpython{MINOR}", f"libpython{MINOR}.so.1.0"),) if sys.base_prefix == "/usr" else ()),
+)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the subcommand named in `arguments` and return the exit code."""
+    if sys.version_info < OLDEST_PYTHON:
+        say(f"This needs Python 3.11 or newer; {sys.executable} is Python {sys.version.split()[0]}.")
+        return 1
+    parser = argparse.ArgumentParser(prog="dev.py", description="Sets bigdeal-gui up and runs it.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands.add_parser("run", help="open the window; without a display, deal 36 boards into boards/")
+    commands.add_parser("test", help="run all tests; what follows goes to pytest", add_help=False)
+    check = commands.add_parser("check", help="run ruff, mypy and import-linter")
+    check.add_argument("--audit", action="store_true", help="also look for known flaws in the libraries")
+    commands.add_parser("package", help="build the one-file program into dist/ and try it")
+    asked, rest = parser.parse_known_args(arguments)
+    if rest and asked.command != "test":
+        parser.error(f"not understood: {' '.join(rest)}")
+    if asked.command == "run":
+        return run()
+    if asked.command == "test":
+        return test(rest)
+    if asked.command == "check":
+        return check_code(with_audit=asked.audit)
+    return package()
+
+
+# -- the four commands ------------------------------------------------------------------------------------
+
+
+def run() -> int:
+    """Open the window, or do its job through the command where no window can be shown."""
+    install("")
+    if may_have_display():
+        install_packages(missing((*QT, *X_WINDOWS)))
+        if display_answers():
+            return call(PYTHON, "-c", WINDOW)
+    name = free_name(BOARDS, time.strftime("%Y-%m-%d-%H%M%S"))
+    say(f"No window can be shown here (no display), so the command deals 36 boards: boards/{name}")
+    return call(PYTHON, "-c", COMMAND, "deal", "-n", "36", "-f", "pbn,dlm", "-o", f"boards/{name}")
+
+
+def test(pytest_arguments: list[str]) -> int:
+    """Run pytest: with arguments as they say, without any the whole suite and the coverage it must keep."""
+    install_packages(missing((*QT, *X_WINDOWS, *X_TESTS, *FREEZING)))
+    install("dev")
+    if pytest_arguments:
+        return call(PYTHON, "-m", "pytest", *pytest_arguments)
+    return call(
+        PYTHON,
+        "-m",
+        "pytest",
+        "--numprocesses=2",
+        "--dist=worksteal",
+        *(f"--cov=bigdeal_gui.{room}" for room in rooms_wholly_covered()),
+        "--cov-branch",
+        "--cov-report=term-missing:skip-covered",
+        "--cov-fail-under=100",
+    )
+
+
+def rooms_wholly_covered() -> list[str]:
+    """Return the names of all rooms below `services/`, the new ones too."""
+    names = {
+        path.stem for path in PACKAGE.iterdir() if path.suffix == ".py" or (path / "__init__.py").is_file()
+    }
+    return sorted(name for name in names - NOT_WHOLLY_COVERED if not name.startswith("_"))
+
+
+def check_code(*, with_audit: bool) -> int:
+    """Run every checker, even after one has failed, and return 1 if any did."""
+    install("dev")
+    checkers = ["ruff check", "ruff format --check", "mypy", "lint-imports"]
+    if with_audit:
+        checkers.append("pip-audit --skip-editable")
+    failed = []
+    for checker in checkers:
+        say(f"== {checker}")
+        program, *options = checker.split()
+        if call(PYTHON.with_name(program), *options) != 0:
+            failed.append(checker)
+    say(f"Failed: {', '.join(failed)}." if failed else "All checks passed.")
+    return 1 if failed else 0
+
+
+def package() -> int:
+    """Build the one-file program for this system into `dist/` and try it."""
+    install_packages(missing((*QT, *X_WINDOWS, *FREEZING)))
+    install("dev")
+    return call(PYTHON, ROOT / "packaging" / "freeze.py")
+
+
+# -- Python's side ----------------------------------------------------------------------------------------
+
+
+def install(extra: str) -> None:
+    """Make `.venv` hold the project as it stands, with `extra` (“dev” or none).
+
+    Raises:
+        SystemExit: it cannot be made; the reason has been said.
+    """
+    stamp = VENV / f"installed-{extra or 'base'}.txt"
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    stamps = {stamp, VENV / "installed-dev.txt"}
+    if any(s.is_file() and s.read_text() == wanted for s in stamps) and works("import bigdeal_gui, click"):
+        return
+    if not works("import pip"):
+        make_venv()
+    say("Installing what the program needs into .venv (once; a minute or two) ...")
+    target = f".[{extra}]" if extra else "."
+    if call(PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "-q", "-e", target) != 0:
+        sys.exit("The installation failed; pip's words stand above. Is there a network?")
+    stamp.write_text(wanted)
+
+
+def make_venv() -> None:
+    """Make `.venv` anew.
+
+    Raises:
+        SystemExit: it cannot be made; the reason has been said.
+    """
+    # Debian's Python can make one only with a package of its own.
+    ready = importlib.util.find_spec("ensurepip") or install_packages([f"python{MINOR}-venv"])
+    if not ready or call(sys.executable, "-m", "venv", "--clear", VENV) != 0:
+        sys.exit("Without it .venv cannot be made.")
+
+
+def works(statement: str) -> bool:
+    """Tell whether the Python of `.venv` is there and runs `statement` without an error."""
+    if not PYTHON.is_file():
+        return False
+    try:
+        tried = subprocess.run([PYTHON, "-c", statement], cwd=ROOT, capture_output=True, check=False)
+    except OSError:
+        return False
+    return tried.returncode == 0
+
+
+def call(*command: str | Path) -> int:
+    """Run `command` in the project's folder and return its exit code."""
+    sys.stdout.flush()
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+def say(line: str) -> None:
+    """Print one line at once."""
+    print(line, flush=True)
+
+
+# -- the system's side ------------------------------------------------------------------------------------
+
+
+def may_have_display() -> bool:
+    """Tell whether a display is to be expected; only Linux can be without one."""
+    return not sys.platform.startswith("linux") or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")
+    )
+
+
+def display_answers() -> bool:
+    """Tell whether Qt can open a window here; where it cannot, Qt ends the whole process."""
+    return works(TRY_DISPLAY)
+
+
+def free_name(folder: Path, wanted: str) -> str:
+    """Return `wanted`, or it with the first number that no file in `folder` has in its stem."""
+    taken = {path.stem for path in folder.iterdir()} if folder.is_dir() else set()
+    count = 1
+    name = wanted
+    while name in taken:
+        count += 1
+        name = f"{wanted}-{count}"
+    return name
+
+
+def missing(needs: tuple[Need, ...]) -> list[str]:
+    """Return the packages of `needs` that a Linux lacks; elsewhere nothing is ever missing."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return [need.package for need in needs if not is_there(need.probe)]
+
+
+def is_there(probe: str) -> bool:
+    """Tell whether the library, program or pattern of paths is on this system."""
+    if probe.startswith("/"):
+        return any(Path("/").glob(probe[1:]))
+    if ".so." not in probe:
+        return shutil.which(probe) is not None
+    try:
+        ctypes.CDLL(probe)
+    except OSError:
+        return False
+    return True
+
+
+def install_packages(packages: list[str]) -> bool:
+    """Install Debian `packages`, quietly; where that cannot be, say the one command that does it.
+
+    Returns:
+        Whether they are there now. Callers that can go on without them do.
+    """
+    if not packages:
+        return True
+    names = shlex.join(packages)
+    if shutil.which("apt-get") is None:
+        say(f"Missing on this system (Debian's names; your package manager has them): {names}")
+        return False
+    rights = root_rights()
+    if rights is None:
+        say("Some system libraries are missing. This one command installs them:")
+        say(f"  sudo sh -c 'apt-get update && apt-get install -y --no-install-recommends {names}'")
+        return False
+    say(f"Installing system packages: {names} ...")
+    apt = [*rights, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-q"]
+    output = ""
+    for step in (["update"], ["install", "-y", "--no-install-recommends", *packages]):
+        done = subprocess.run(
+            [*apt, *step], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        )
+        output += done.stdout
+    # A failed update alone may be one dead source among many: the installation decides.
+    if done.returncode != 0:
+        say(f"{output}\nThe packages could not be installed; apt's words stand above.")
+        return False
+    return True
+
+
+def root_rights() -> list[str] | None:
+    """Return what goes before a command to run it as root: nothing, sudo, or None where neither can be."""
+    if os.name != "posix":
+        return None
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") is None:
+        return None
+    if subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False).returncode == 0:
+        return ["sudo", "-n"]
+    return ["sudo"] if sys.stdin.isatty() else None
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,61 @@
+"""The frozen program: one file that is the window, `bigdeal` and `bigdealx`.
+
+Which of them it is follows from the name it was called by, so that links work as programs, or else from
+its first argument.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from pathlib import Path
+from typing import Final
+
+COMMANDS: Final = ("bigdeal", "bigdealx")
+WINDOW: Final = "bigdeal-gui"
+
+_SUBCOMMAND: Final = re.compile(r"[a-z][a-z-]*")
+
+
+def chosen(arguments: list[str]) -> tuple[str, list[str]]:
+    """Return which program `arguments` (with the program's name first) mean, and the arguments it expects."""
+    name = Path(arguments[0]).stem.lower()
+    if name in COMMANDS:
+        return name, arguments
+    first = arguments[1] if len(arguments) > 1 else ""
+    if first in COMMANDS:
+        return first, [first, *arguments[2:]]
+    # A file dropped on the program comes with its folder, so a bare word can only be a subcommand.
+    if _SUBCOMMAND.fullmatch(first):
+        return "bigdeal", arguments
+    return WINDOW, arguments
+
+
+def main() -> None:
+    """Be the program that was asked for."""
+    # Programs started from here (the file manager, the browser) must find their own libraries, not ours.
+    for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
+        before = os.environ.pop(f"{name}_ORIG", None)
+        os.environ.pop(name, None)
+        if before is not None:
+            os.environ[name] = before
+    program, sys.argv = chosen(sys.argv)
+    if program == "bigdealx":
+        from bigdeal_gui.cli import bigdealx  # noqa: PLC0415 - only the program asked for is loaded
+
+        bigdealx.main()
+    if program == "bigdeal":
+        from bigdeal_gui.cli import bigdeal  # noqa: PLC0415 - as above
+
+        bigdeal.main()
+    from bigdeal_gui.gui import app  # noqa: PLC0415 - as above
+
+    try:
+        sys.exit(app.main())
+    except ImportError as error:  # a library of the graphics driver, which is never packed
+        sys.exit(f"The window cannot open: {error}. “{WINDOW} deal --help” works without a window.")
+
+
+if __name__ == "__main__":
+    main()

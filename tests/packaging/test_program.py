@@ -1,0 +1,51 @@
+"""The frozen program's choice: which of the three programs a call means."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.cli.bigdeal import SUBCOMMANDS
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+PROGRAM = Path(__file__).resolve().parents[2] / "packaging" / "program.py"
+
+
+@pytest.fixture(scope="module")
+def program() -> ModuleType:
+    """Return the entry script as a module."""
+    specification = importlib.util.spec_from_file_location("frozen_entry", PROGRAM)
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    return module
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["/opt/bigdeal-gui"], ("bigdeal-gui", [])),
+        (["bigdeal-gui", "--smoke-test", "report.json"], ("bigdeal-gui", ["--smoke-test", "report.json"])),
+        (["bigdeal-gui", "--help"], ("bigdeal-gui", ["--help"])),
+        (["bigdeal-gui", "/home/club/tuesday.pbn"], ("bigdeal-gui", ["/home/club/tuesday.pbn"])),
+        (["/usr/bin/bigdeal", "deal", "-n", "4"], ("bigdeal", ["deal", "-n", "4"])),
+        (["BIGDEAL.EXE"], ("bigdeal", [])),
+        (["bigdealx", "-n", "4"], ("bigdealx", ["-n", "4"])),
+        (["bigdeal-gui", "bigdealx", "-n", "4"], ("bigdealx", ["-n", "4"])),
+        (["bigdeal-gui", "bigdeal", "--help"], ("bigdeal", ["--help"])),
+        (["bigdeal-gui", "no-such-word"], ("bigdeal", ["no-such-word"])),
+        *((["bigdeal-gui", name, "x"], ("bigdeal", [name, "x"])) for name in SUBCOMMANDS),
+    ],
+)
+def test_name_and_first_argument_choose_the_program(
+    program: ModuleType, arguments: list[str], expected: tuple[str, list[str]]
+) -> None:
+    """A link's name, or else the first argument, decides; files and options belong to the window."""
+    name, rest = program.chosen(arguments)
+    assert (name, rest[1:]) == expected

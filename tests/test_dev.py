@@ -1,0 +1,297 @@
+"""The bootstrap script: what it decides, without installing anything."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+TOP = Path(__file__).resolve().parents[1]
+
+
+@pytest.fixture
+def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return the script as a module whose project folder is an empty one."""
+    specification = importlib.util.spec_from_file_location("dev_under_test", TOP / "dev.py")
+    assert specification is not None
+    assert specification.loader is not None
+    module = importlib.util.module_from_spec(specification)
+    specification.loader.exec_module(module)
+    (tmp_path / "pyproject.toml").write_text("[project]\n")
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    monkeypatch.setattr(module, "VENV", tmp_path / ".venv")
+    monkeypatch.setattr(module, "PYTHON", tmp_path / ".venv/bin/python")
+    monkeypatch.setattr(module, "BOARDS", tmp_path / "boards")
+    return module
+
+
+@pytest.fixture
+def dev(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """Return the script with its hands tied: it runs no program and installs no package."""
+    monkeypatch.setattr(script, "call", lambda *command: pytest.fail(f"would run {command}"))
+    monkeypatch.setattr(script, "install_packages", lambda packages: not packages)
+    return script
+
+
+def called(dev: ModuleType, monkeypatch: pytest.MonkeyPatch, answer: int = 0) -> list[tuple[str, ...]]:
+    """Let `dev` run nothing but note its commands; return the growing list."""
+    commands: list[tuple[str, ...]] = []
+
+    def call(*command: object) -> int:
+        commands.append(tuple(str(word) for word in command))
+        return answer
+
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "install", lambda _extra: None)
+    return commands
+
+
+def test_an_old_python_is_told_in_one_line(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A Python older than 3.11 gets one line that names what is needed, and exit code 1."""
+    monkeypatch.setattr(dev.sys, "version_info", (3, 10, 9, "final", 0))
+    assert dev.main(["run"]) == 1
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_the_script_reads_on_python_3_7() -> None:
+    """An old Python can compile the script, or it could not say what is wrong."""
+    ast.parse((TOP / "dev.py").read_text("utf-8"), feature_version=(3, 7))
+
+
+def test_the_script_needs_the_standard_library_alone() -> None:
+    """Whatever the script imports comes with Python."""
+    tree = ast.parse((TOP / "dev.py").read_text("utf-8"))
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    names |= {str(node.module) for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert {name.split(".")[0] for name in names} <= sys.stdlib_module_names
+
+
+def test_help_names_the_four_commands() -> None:
+    """`--help` works without an environment and lists every command."""
+    done = subprocess.run(
+        [sys.executable, str(TOP / "dev.py"), "--help"], capture_output=True, text=True, check=True
+    )
+    assert all(f"\n    {name} " in done.stdout for name in ("run", "test", "check", "package"))
+
+
+def test_a_word_too_many_is_refused(dev: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    """What no command understands is named, with exit code 2."""
+    with pytest.raises(SystemExit) as stopped:
+        dev.main(["check", "--fast"])
+    assert stopped.value.code == 2
+    assert "--fast" in capsys.readouterr().err
+
+
+def test_without_a_display_the_command_deals(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """`run` without a display says so in one line and deals 36 boards as PBN and DLM into boards/."""
+    commands = called(dev, monkeypatch)
+    monkeypatch.setattr(dev, "may_have_display", lambda: False)
+    assert dev.main(["run"]) == 0
+    (command,) = commands
+    assert command[3:9] == ("deal", "-n", "36", "-f", "pbn,dlm", "-o")
+    assert Path(command[9]).parts[0] == "boards"
+    assert capsys.readouterr().out.count("\n") == 1
+
+
+def test_a_display_that_refuses_counts_as_none(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`run` with a display that does not answer deals through the command too."""
+    commands = called(dev, monkeypatch)
+    monkeypatch.setattr(dev, "may_have_display", lambda: True)
+    monkeypatch.setattr(dev, "display_answers", lambda: False)
+    assert dev.main(["run"]) == 0
+    assert commands[0][3] == "deal"
+
+
+def test_with_a_display_the_window_opens(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`run` with a display starts the window, deals nothing, and passes its exit code on."""
+    commands = called(dev, monkeypatch, answer=3)
+    monkeypatch.setattr(dev, "may_have_display", lambda: True)
+    monkeypatch.setattr(dev, "display_answers", lambda: True)
+    assert dev.main(["run"]) == 3
+    assert [command[2] for command in commands] == [dev.WINDOW]
+
+
+@pytest.mark.parametrize(
+    ("variables", "expected"),
+    [({}, False), ({"DISPLAY": ":0"}, True), ({"WAYLAND_DISPLAY": "w"}, True), ({"DISPLAY": ""}, False)],
+)
+def test_linux_has_a_display_where_a_variable_names_it(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], *, expected: bool
+) -> None:
+    """On Linux a display is looked for only where DISPLAY or WAYLAND_DISPLAY names one."""
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    monkeypatch.setattr(dev.os, "environ", variables)
+    assert dev.may_have_display() is expected
+
+
+def test_other_systems_always_have_a_display(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows and macOS set no variable for their display, and lack no package of Debian's."""
+    monkeypatch.setattr(dev.sys, "platform", "win32")
+    monkeypatch.setattr(dev.os, "environ", {})
+    assert dev.may_have_display()
+    assert dev.missing(dev.QT) == []
+
+
+def test_a_name_never_meets_a_file(dev: ModuleType, tmp_path: Path) -> None:
+    """The name for the boards is not the stem of any file that is there, however many there are."""
+    assert dev.free_name(tmp_path / "none", "now") == "now"
+    for expected in ("now", "now-2", "now-3"):
+        name = dev.free_name(tmp_path, "now")
+        assert name == expected
+        (tmp_path / f"{name}.dlm").touch()
+
+
+def test_only_what_is_missing_is_asked_for(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A library, program or path that is there is not installed; what is not there is."""
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    needs = (
+        dev.Need("present-program", "sh"),
+        dev.Need("absent-program", "no-such-program-anywhere"),
+        dev.Need("present-path", "/et*"),
+        dev.Need("absent-path", "/no/such/*"),
+        dev.Need("absent-library", "libnosuchlibrary.so.9"),
+    )
+    assert dev.missing(needs) == ["absent-program", "absent-path", "absent-library"]
+
+
+def test_apt_runs_an_update_first_and_keeps_quiet(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With root's rights apt updates, installs without questions, and its output stays unseen."""
+    steps: list[list[str]] = []
+
+    def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        steps.append(command)
+        return subprocess.CompletedProcess(command, 0, "much output")
+
+    monkeypatch.setattr(script, "root_rights", lambda: ["sudo", "-n"])
+    monkeypatch.setattr(script.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(script.subprocess, "run", run)
+    assert script.install_packages(["libgl1"])
+    assert all(
+        step[:5] == ["sudo", "-n", "env", "DEBIAN_FRONTEND=noninteractive", "apt-get"] for step in steps
+    )
+    assert [step[6] for step in steps] == ["update", "install"]
+    assert steps[1][-1] == "libgl1"
+    assert "much output" not in capsys.readouterr().out
+
+
+def test_apt_is_heard_when_it_fails(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A failed installation shows apt's own words."""
+    monkeypatch.setattr(script, "root_rights", list)
+    monkeypatch.setattr(script.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(
+        script.subprocess,
+        "run",
+        lambda command, **_: subprocess.CompletedProcess(command, 100, "Unable to locate package"),
+    )
+    assert not script.install_packages(["libgl1"])
+    assert "Unable to locate package" in capsys.readouterr().out
+
+
+def test_without_rights_the_one_command_is_said(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Where neither root nor sudo is to be had, one command to copy is printed and nothing is run."""
+    monkeypatch.setattr(script, "root_rights", lambda: None)
+    monkeypatch.setattr(script.shutil, "which", lambda name: f"/usr/bin/{name}")
+    monkeypatch.setattr(script.subprocess, "run", lambda *_, **__: pytest.fail("ran something"))
+    assert not script.install_packages(["libgl1", "libegl1"])
+    commands = [line for line in capsys.readouterr().out.splitlines() if line.startswith("  sudo")]
+    assert len(commands) == 1
+    assert commands[0].endswith("libgl1 libegl1'")
+
+
+def test_nothing_missing_is_nothing_done(script: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With every package there, neither apt nor sudo is looked for."""
+    monkeypatch.setattr(script.shutil, "which", lambda _: pytest.fail("looked for a program"))
+    assert script.install_packages([])
+
+
+def test_an_installation_is_not_repeated(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The environment is filled once, and again only after pyproject.toml has changed."""
+    commands: list[tuple[str, ...]] = []
+
+    def call(*command: object) -> int:
+        commands.append(tuple(str(word) for word in command))
+        return 0
+
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev, "works", lambda _: True)
+    dev.VENV.mkdir()
+    for _ in range(2):
+        dev.install("dev")
+        dev.install("")
+    assert [command[-1] for command in commands] == [".[dev]"]
+    (dev.ROOT / "pyproject.toml").write_text("[project]\nname = 'other'\n")
+    dev.install("")
+    assert [command[-1] for command in commands] == [".[dev]", "."]
+
+
+def test_a_failed_installation_is_tried_again(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failure of pip stops the script and leaves no stamp behind."""
+    monkeypatch.setattr(dev, "call", lambda *_: 1)
+    monkeypatch.setattr(dev, "works", lambda _: True)
+    dev.VENV.mkdir()
+    with pytest.raises(SystemExit):
+        dev.install("")
+    assert not list(dev.VENV.iterdir())
+
+
+def test_debian_gets_its_venv_package(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where Python came without ensurepip, the package that brings it is installed first."""
+    asked: list[str] = []
+    commands: list[tuple[str, ...]] = []
+
+    def install_packages(packages: list[str]) -> bool:
+        asked.extend(packages)
+        return True
+
+    def call(*command: object) -> int:
+        commands.append(tuple(str(word) for word in command))
+        return 0
+
+    monkeypatch.setattr(dev, "install_packages", install_packages)
+    monkeypatch.setattr(dev, "call", call)
+    monkeypatch.setattr(dev.importlib.util, "find_spec", lambda _: None)
+    dev.make_venv()
+    assert asked == [f"python3.{sys.version_info.minor}-venv"]
+    assert commands[0][1:3] == ("-m", "venv")
+
+
+def test_the_whole_suite_keeps_the_lower_rooms_covered(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`test` alone asks for full coverage of every room below services/; arguments go to pytest."""
+    commands = called(dev, monkeypatch, answer=5)
+    assert dev.main(["test"]) == 5
+    assert dev.main(["test", "tests/model", "-k", "plans"]) == 5
+    whole, part = commands
+    assert "--cov-fail-under=100" in whole
+    rooms = {word.rpartition(".")[2] for word in whole if word.startswith("--cov=")}
+    assert rooms >= {"errors", "model", "numbering", "randomness", "formats", "storage"}
+    assert not rooms & {"services", "cli", "gui", "__init__"}
+    assert part[1:] == ("-m", "pytest", "tests/model", "-k", "plans")
+
+
+def test_every_checker_is_heard(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`check` runs all four checkers even where the first fails, and pip-audit only when asked."""
+    commands = called(dev, monkeypatch, answer=1)
+    assert dev.main(["check"]) == 1
+    assert [Path(command[0]).name for command in commands] == ["ruff", "ruff", "mypy", "lint-imports"]
+    assert dev.main(["check", "--audit"]) == 1
+    assert Path(commands[-1][0]).name == "pip-audit"

@@ -1,0 +1,215 @@
+"""The rules of the rooms that import-linter cannot see: calls, type-only imports, sizes."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import bigdeal_gui
+
+PACKAGE = Path(bigdeal_gui.__file__).parent
+MODULES = sorted(PACKAGE.rglob("*.py"))
+PURE_ROOMS = ("model", "numbering", "randomness", "formats", "holdings", "analysis")
+SYSTEM_SOURCE = PACKAGE / "randomness" / "system.py"
+PAGES = PACKAGE / "paper" / "page.py"
+
+MOST_LINES = 350
+LONGER = {
+    "errors.py": "one tree and one table, read as a list",
+}
+
+BOUNDARIES = {
+    "gui/app.py": "the hook that meets what nobody foresaw",
+    "gui/worker.py": "a fault must reach the window, not end a thread",
+}
+
+CLOCK_AND_FILES = {
+    "calendar",
+    "fcntl",
+    "glob",
+    "importlib.resources",
+    "logging",
+    "os",
+    "pathlib",
+    "platformdirs",
+    "shutil",
+    "sqlite3",
+    "subprocess",
+    "sys",
+    "tempfile",
+    "threading",
+    "time",
+}
+CALLS_OF_THE_WORLD = {"input", "io.open", "open", "print"}
+METHODS_OF_THE_WORLD = {
+    "fromtimestamp",
+    "now",
+    "read_bytes",
+    "read_text",
+    "today",
+    "utcnow",
+    "write_bytes",
+    "write_text",
+}
+
+
+def name_of(path: Path) -> str:
+    """Return the module's path inside the package, as the lists above write it."""
+    return path.relative_to(PACKAGE).as_posix()
+
+
+def parsed(path: Path) -> ast.Module:
+    """Return the syntax tree of a module."""
+    return ast.parse(path.read_text("utf-8"))
+
+
+def nodes_at_run_time(tree: ast.AST) -> list[ast.AST]:
+    """Return every node below `tree` but those in `if TYPE_CHECKING:`."""
+    found: list[ast.AST] = []
+    for child in ast.iter_child_nodes(tree):
+        if (
+            isinstance(child, ast.If)
+            and isinstance(child.test, ast.Name)
+            and child.test.id == "TYPE_CHECKING"
+        ):
+            continue
+        found += [child, *nodes_at_run_time(child)]
+    return found
+
+
+def imported(node: ast.AST) -> list[str]:
+    """Return the dotted names that an import statement asks for."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return []
+
+
+def reaches_out(node: ast.Call) -> bool:
+    """Tell whether a call asks the clock, a file or the terminal."""
+    name = ast.unparse(node.func)
+    return name in CALLS_OF_THE_WORLD or name.rpartition(".")[2] in METHODS_OF_THE_WORLD
+
+
+def is_broad(handler: ast.ExceptHandler) -> bool:
+    """Tell whether a handler catches what nobody named."""
+    kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
+    return any(
+        kind is None or (isinstance(kind, ast.Name) and kind.id in {"Exception", "BaseException"})
+        for kind in kinds
+    )
+
+
+def raises_again(handler: ast.ExceptHandler) -> bool:
+    """Tell whether a handler ends by raising what it caught, as it is or as the cause of another error."""
+    last = handler.body[-1]
+    if not isinstance(last, ast.Raise):
+        return False
+    return last.exc is None or (isinstance(last.cause, ast.Name) and last.cause.id == handler.name)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_no_module_draws_from_anything_but_the_system(path: Path) -> None:
+    """No module asks a pseudo-random source, and one module alone asks the operating system's."""
+    tree = parsed(path)
+    asked = {name.split(".")[0] for node in ast.walk(tree) for name in imported(node)}
+    assert not asked & {"random", "secrets", "uuid"}
+    if path != SYSTEM_SOURCE:
+        names = {node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+        names |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name)}
+        names |= {part for node in ast.walk(tree) for name in imported(node) for part in name.split(".")}
+        assert not names & {"urandom", "getrandom", "SystemRandom", "RAND_bytes", "get_random_bytes"}
+
+
+def test_the_system_source_is_where_the_rule_says() -> None:
+    """The module that may ask the operating system does ask it, so the rule above guards something."""
+    names = {node.attr for node in ast.walk(parsed(SYSTEM_SOURCE)) if isinstance(node, ast.Attribute)}
+    assert "urandom" in names
+
+
+@pytest.mark.parametrize(
+    "path", [p for room in PURE_ROOMS for p in MODULES if p.parts[-2] == room], ids=name_of
+)
+def test_pure_rooms_know_neither_clock_nor_files(path: Path) -> None:
+    """The rooms that make deals and bytes reach no clock, file, terminal or process."""
+    nodes = nodes_at_run_time(parsed(path))
+    allowed = {"os"} if path == SYSTEM_SOURCE else set()
+    asked = {name for node in nodes for name in imported(node)}
+    assert not asked & (CLOCK_AND_FILES - allowed)
+    assert not [node.lineno for node in nodes if isinstance(node, ast.Call) and reaches_out(node)]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_nothing_fetches(path: Path) -> None:
+    """No module can fetch: what import-linter cannot tell from urllib's harmless half is named here."""
+    asked = {name for node in ast.walk(parsed(path)) for name in imported(node)}
+    assert not asked & {"urllib.request", "urllib3", "requests", "socketserver", "PySide6.QtNetwork"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_qt_stays_in_the_window(path: Path) -> None:
+    """Only modules under gui/, and the one that draws pages, name PySide6, even for types."""
+    asked = {name.split(".")[0] for node in ast.walk(parsed(path)) for name in imported(node)}
+    is_theirs = path.is_relative_to(PACKAGE / "gui") or path == PAGES
+    assert is_theirs or not asked & {"PySide6", "shiboken6"}
+
+
+def test_pages_are_drawn_without_widgets() -> None:
+    """Of Qt, pages take the core and what draws, and no window's parts."""
+    asked = [name for node in ast.walk(parsed(PAGES)) for name in imported(node) if "PySide6" in name]
+    assert {".".join(name.split(".")[:2]) for name in asked} == {"PySide6.QtCore", "PySide6.QtGui"}
+
+
+def test_everything_below_the_window_works_without_qt() -> None:
+    """Every module outside gui/ is imported where PySide6 cannot be, and the self-test passes there."""
+    names = [
+        ".".join(("bigdeal_gui", *path.relative_to(PACKAGE).with_suffix("").parts)).removesuffix(".__init__")
+        for path in MODULES
+        if not path.is_relative_to(PACKAGE / "gui") and path.name != "__main__.py"
+    ]
+    script = (
+        "import importlib, sys\n"
+        "sys.modules['PySide6'] = sys.modules['shiboken6'] = None\n"
+        f"for name in {names!r}: importlib.import_module(name)\n"
+        "from bigdeal_gui.services.self_test import run_self_test\n"
+        "assert run_self_test().parts\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_modules_stay_short(path: Path) -> None:
+    """No module grows past what can be read in one sitting, but those listed with their reason."""
+    lines = len(path.read_text("utf-8").splitlines())
+    assert lines <= MOST_LINES or name_of(path) in LONGER
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_broad_handlers_stand_at_the_boundaries(path: Path) -> None:
+    """What nobody foresaw is caught at the listed boundaries; elsewhere it is raised again."""
+    broad = [
+        node.lineno
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.ExceptHandler) and is_broad(node) and not raises_again(node)
+    ]
+    assert not broad or name_of(path) in BOUNDARIES
+
+
+@pytest.mark.parametrize("name", [*LONGER, *BOUNDARIES])
+def test_every_exception_to_a_rule_is_a_file_that_exists(name: str) -> None:
+    """The lists of exceptions name files of today."""
+    assert (PACKAGE / name).is_file()
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if p.name == "__init__.py"], ids=name_of)
+def test_every_room_says_what_it_is_for(path: Path) -> None:
+    """Each room's `__init__` holds a docstring and no code but plain constants."""
+    tree = parsed(path)
+    assert ast.get_docstring(tree)
+    assert not [node for node in tree.body if not isinstance(node, ast.Expr | ast.Assign | ast.AnnAssign)]
