@@ -37,6 +37,7 @@ from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
+from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
 from bigdeal_gui.services import deal_session as deal_session_module
@@ -49,7 +50,6 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.settings_store import SettingsStore
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.cancel import CancelToken
 
@@ -206,6 +206,11 @@ def told_by(widget: QWidget) -> Iterator[str]:
         yield from (interface.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Value))
 
 
+def live_deals() -> list[Deal]:
+    """Return every deal that the process holds."""
+    return [thing for thing in gc.get_objects() if isinstance(thing, Deal)]
+
+
 def test_no_card_is_shown_logged_copied_or_left(
     window: WindowSession,
     sets: Path,
@@ -219,6 +224,8 @@ def test_no_card_is_shown_logged_copied_or_left(
 ) -> None:
     """After known deals were dealt, no widget, log, clipboard or temporary folder holds a hand of them."""
     caplog.set_level(logging.DEBUG)
+    others = live_deals()
+    of_other_tests = {id(one) for one in others}
     deals = canaries()
     temporary = tmp_path / "temporary"
     temporary.mkdir()
@@ -248,8 +255,8 @@ def test_no_card_is_shown_logged_copied_or_left(
         if path.is_file() and path.parent != sets:
             data = path.read_bytes()
             assert not [hand for hand in forbidden if hand.encode() in data], path
-    held = [thing for thing in gc.get_objects() if type(thing).__name__ == "Deal" and thing not in deals]
-    assert held == []
+    gc.collect()
+    assert [one for one in live_deals() if one not in deals and id(one) not in of_other_tests] == []
 
 
 # -- faults -----------------------------------------------------------------------------------------------
