@@ -363,6 +363,17 @@ class ReadBackDiffers(StorageError):
 
 
 @dataclass(eq=False)
+class FilesLeft(StorageError):
+    """Files of a set that failed and that the system does not let go."""
+
+    names: tuple[str, ...]
+
+    def __str__(self) -> str:
+        names = ", ".join(f"“{name}”" for name in self.names)
+        return f"The set could not be completed, and files of it could not be removed again: {names}."
+
+
+@dataclass(eq=False)
 class JournalDamaged(StorageError):
     """The journal's file, or a backup of it, does not read as one."""
 
@@ -512,6 +523,14 @@ class Cancelled(ServiceError):
 
 
 @dataclass(eq=False)
+class WorkerLost(ServiceError):
+    """A process that was dealing its share of a large set ended before it was done."""
+
+    def __str__(self) -> str:
+        return "One of the processes that were dealing has ended too early."
+
+
+@dataclass(eq=False)
 class Usage(ServiceError):
     """A command given in a form that means nothing."""
 
@@ -544,6 +563,21 @@ class BoardsUsed(ServiceError):
         event = f"“{self.event}”" if self.event else ""
         named = " ".join(word for word in (self.code, event, self.date) if word)
         return f"These boards were dealt before and are {self.state}: set {named}."
+
+
+@dataclass(eq=False)
+class NotFinished(ServiceError):
+    """Boards that are still to be played were to be looked at; `code` and the rest name the set."""
+
+    state: str
+    code: str
+    event: str
+    date: str
+
+    def __str__(self) -> str:
+        event = f"“{self.event}”" if self.event else ""
+        named = " ".join(word for word in (self.code, event, self.date) if word)
+        return f"Boards of a set that is {self.state}, not finished, are among these: set {named}."
 
 
 @dataclass(frozen=True, slots=True)
@@ -659,6 +693,11 @@ ADVICE: dict[type[AppError], Advice] = {
         "The set was removed again. Use another disk or stick.",
         ExitCode.SYSTEM,
     ),
+    FilesLeft: Advice(
+        "Files were left behind",
+        "Do not use them. When the disk or stick works again, deal anew and remove what is still there.",
+        ExitCode.SYSTEM,
+    ),
     JournalDamaged: Advice(
         "The journal is damaged",
         "It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside "
@@ -718,11 +757,21 @@ ADVICE: dict[type[AppError], Advice] = {
         f"{_NOTHING} Install what is missing, or do this on another computer.",
         ExitCode.SYSTEM,
     ),
+    WorkerLost: Advice(
+        "Dealing broke off",
+        "No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.",
+        ExitCode.SYSTEM,
+    ),
     Cancelled: Advice("Cancelled", "No file was left behind.", ExitCode.REFUSED),
     Usage: Advice("Command not understood", f"{_NOTHING} --help lists what can be said.", ExitCode.USAGE),
     BoardsUsed: Advice(
         "Boards that were in use",
         "Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.",
+        ExitCode.REFUSED,
+    ),
+    NotFinished: Advice(
+        "Boards that are still to be played",
+        "Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.",
         ExitCode.REFUSED,
     ),
     Refused: Advice("Refused", _NOTHING, ExitCode.REFUSED),

@@ -21,7 +21,7 @@ from bigdeal_gui.cli.number import SCHEMES
 
 DOCS: Final = Path(__file__).parents[1] / "docs"
 
-RUN: Final = ("bigdeal number ",)
+RUN: Final = ("bigdeal number ", "bigdeal holdings ")
 """The calls whose blocks are run."""
 
 _BLOCK: Final = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)

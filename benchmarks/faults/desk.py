@@ -1,0 +1,184 @@
+"""A desk with a program on it: it deals into a folder, and what lies there afterwards is looked at."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.formats.format import MAX_FILE_BYTES
+from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.journal import State
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.storage.journal import Journal, JournalSet, SetId
+
+JOURNAL_FILES: Final = frozenset({"journal.sqlite3", "journal.key", "journal.head"})
+_PROGRAM: Final = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
+_AT_MOST: Final = 100_000
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A set that is dealt, or was to be dealt."""
+
+    name: str
+    boards: int
+    formats: str
+
+    @property
+    def files(self) -> frozenset[str]:
+        """The names of its files."""
+        return frozenset(self.name + one.suffix for one in parse_formats(self.formats))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a program ended."""
+
+    code: int
+    said: str
+
+    @property
+    def was_killed(self) -> bool:
+        """Whether it did not end by itself."""
+        return self.code == -signal.SIGKILL
+
+
+class Desk:
+    """A home, a folder for boards, and all that was ordered."""
+
+    def __init__(self, root: Path) -> None:
+        self.home = root / "home"
+        self.folder = root / "boards"
+        self.archive = root / "archive"
+        self.orders: dict[str, Order] = {}
+        for one in (self.home, self.folder):
+            one.mkdir(parents=True)
+
+    @property
+    def data(self) -> Path:
+        """Where the journal is."""
+        return self.home / "data"
+
+    def deal(self, order: Order, faults: Mapping[str, str] | None = None) -> Outcome:
+        """Have the program deal `order`."""
+        self.orders[order.name] = order
+        return self.run(*self.deal_words(order), faults=faults)
+
+    def deal_killed_after(self, order: Order, seconds: float) -> Outcome:
+        """Have the program deal `order`, and kill it after that time."""
+        self.orders[order.name] = order
+        return self.run(*self.deal_words(order), kill_after=seconds)
+
+    def deal_words(self, order: Order) -> tuple[str, ...]:
+        """Return the words of the command."""
+        target = str(self.folder / order.name)
+        return "-c", _PROGRAM, "deal", "-n", str(order.boards), "-f", order.formats, "-o", target
+
+    def run(
+        self, *words: str, faults: Mapping[str, str] | None = None, kill_after: float | None = None
+    ) -> Outcome:
+        """Run Python with `words` in this home."""
+        environ = os.environ | {"BIGDEAL_HOME": str(self.home)} | dict(faults or {})
+        with subprocess.Popen(
+            [sys.executable, *words],
+            env=environ,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="backslashreplace",
+        ) as program:
+            if kill_after is not None:
+                time.sleep(kill_after)
+                program.send_signal(signal.SIGKILL)
+            _, said = program.communicate()
+        return Outcome(program.returncode, said)
+
+    def journal(self) -> Journal:
+        """Open the journal of this home."""
+        return open_journal(self.data / "journal.sqlite3")
+
+    def traces(self) -> list[str]:
+        """Return the hidden files in the folder, and what lies beside the journal and is not its own."""
+        hidden = [path.name for path in self.folder.iterdir() if path.name.startswith(".")]
+        beside = self.data.iterdir() if self.data.is_dir() else ()
+        return sorted(hidden + [path.name for path in beside if path.name not in JOURNAL_FILES])
+
+    def age_drafts(self) -> None:
+        """Let hours pass: a draft of a file is taken for left behind only then."""
+        for path in self.data.glob(".*.new-*"):
+            os.utime(path, (0, 0))
+
+    def there(self, order: Order) -> frozenset[str]:
+        """Return those of the set's names that are in the folder."""
+        return frozenset(name for name in order.files if (self.folder / name).exists())
+
+    def problems(self) -> list[str]:
+        """Return everything that is not as it has to be after a program has run to its end."""
+        known = frozenset(name for order in self.orders.values() for name in order.files)
+        strange = sorted({path.name for path in self.folder.iterdir()} - known)
+        found = [f"left behind: {name}" for name in {*self.traces(), *strange}]
+        journal = self.journal()
+        report = journal.verify()
+        found += [f"journal: {problem}" for problem in report.problems]
+        found += [f"journal: alarm in row {row}" for row in report.alarms]
+        listed: dict[str, list[JournalSet]] = {}
+        for one in journal.sets(limit=_AT_MOST).sets:
+            listed.setdefault(one.planned_files[0].stem, []).append(one)
+        for order in self.orders.values():
+            found += [
+                f"{order.name}: {what}" for what in self._of(order, listed.get(order.name, []), journal)
+            ]
+        return found
+
+    def _of(self, order: Order, listed: list[JournalSet], journal: Journal) -> list[str]:
+        there = self.there(order)
+        dealt = [one.id for one in listed if one.state is State.DEALT]
+        if not there:
+            return [f"set {one} is called dealt and has no file" for one in dealt]
+        if there != order.files:
+            return [f"half a set: {', '.join(sorted(there))}"]
+        try:
+            deals = self.deals(order)
+        except AppError as error:
+            return [str(error)]
+        if isinstance(deals, str):
+            return [deals]
+        owner = _owner(order, deals, listed, journal)
+        if owner is None:
+            return ["the journal does not know it"]
+        return [f"set {one} is called dealt, too" for one in dealt if one != owner]
+
+    def deals(self, order: Order) -> list[Deal] | str:
+        """Return the deals that all files of a set hold, or in words that they differ."""
+        first: list[Deal] = []
+        for name in sorted(order.files):
+            read = read_set(name, read_file(self.folder / name, MAX_FILE_BYTES)).boards
+            if [board.number for board in read] != list(range(1, order.boards + 1)):
+                return f"{name} holds other boards"
+            deals = [board.deal for board in read]
+            if first and deals != first:
+                return f"{name} holds other deals"
+            first = deals
+        return first
+
+
+def _owner(order: Order, deals: list[Deal], listed: list[JournalSet], journal: Journal) -> SetId | None:
+    """Return the set in the journal whose files lie there: begun or dealt, never failed."""
+    may_be = {one.id for one in listed if one.state in {State.BEGUN, State.DEALT}}
+    if not any(one.code for one in listed):
+        return max(may_be, default=None)  # too large to be known by its deals
+    hits = [hit for hit in journal.seen_before(deals) if len(hit.boards) == order.boards]
+    return next((hit.id for hit in hits if hit.id in may_be), None)

@@ -1,0 +1,265 @@
+"""The program killed: at random moments, and at every call that changes the disk."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import time
+from collections import Counter
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from benchmarks.faults import archiving
+from benchmarks.faults.desk import Desk, Order
+from benchmarks.faults.shim import CHANGING, Fault, counting
+from bigdeal_gui.storage.fingerprints import file_digests
+from bigdeal_gui.storage.journal import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from benchmarks.faults.desk import Outcome
+    from bigdeal_gui.storage.journal import JournalSet
+
+SETS: Final = (
+    ("pbn", 1),
+    ("pbn,dlm", 36),
+    ("dup,lin,csv", 24),
+    ("dup,dlm,bri,dge,pbn,lin,csv,ber,borel,kops,cds,goedel", 99),
+    ("pbn,lin", 100),
+    ("pbn,bri", 20_000),
+)
+"""Formats and boards of the sets that are dealt in turn."""
+
+SMALL: Final = ("pbn,dlm,lin", 3)
+_DRIVER: Final = str(Path(archiving.__file__))
+_MOMENT_BYTES: Final = 4
+
+
+@dataclass(slots=True)
+class Report:
+    """What many kills came to; `problems` names each that left something wrong."""
+
+    kills: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    problems: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        counts = ", ".join(f"{what} {number}" for what, number in sorted(self.outcomes.items()))
+        return f"{self.kills} kills ({counts}), {len(self.problems)} problems"
+
+
+def moment(duration: float) -> float:
+    """Return a moment within `duration`, drawn from the system's randomness."""
+    return duration * int.from_bytes(os.urandom(_MOMENT_BYTES), "big") / 256**_MOMENT_BYTES
+
+
+# -- dealing ----------------------------------------------------------------------------------------------
+
+
+def deal_and_kill(count: int) -> Report:
+    """Kill the dealing program at `count` random moments of its life."""
+    report = Report()
+    with _root() as root:
+        durations = [_duration(Desk(root / f"timed{index}"), *what) for index, what in enumerate(SETS)]
+        old = Desk(root / "old")
+        for index in range(count):
+            formats, boards = SETS[index % len(SETS)]
+            # Every other time in a home where nothing was ever dealt: then the journal is being made.
+            desk = old if index // len(SETS) % 2 else Desk(root / f"new{index}")
+            order = Order(f"set{index}", boards, formats)
+            outcome = desk.deal_killed_after(order, moment(durations[index % len(SETS)]))
+            _look(report, desk, order, outcome, str(index))
+    return report
+
+
+def deal_and_kill_at_calls(
+    library: Path, deeds: tuple[str, ...] = ("kill", "torn"), *, stride: int = 0
+) -> Report:
+    """Kill the dealing program at every call that changes a disk, in a new home and in an old one.
+
+    With `stride` the calls are fewer, as `numbers_of` says.
+    """
+    report = Report()
+    with _root() as root:
+        for is_new in (True, False):
+            for deed, place, at in _calls(library, root / f"{is_new}", deeds, is_new=is_new, stride=stride):
+                desk = _desk(root / f"{is_new}-{deed}-{place}-{at}", is_new=is_new)
+                order = Order("set", SMALL[1], SMALL[0])
+                fault = Fault(getattr(desk, place), CHANGING, at, deed)
+                outcome = desk.deal(order, fault.environment(library))
+                _look(report, desk, order, outcome, str(fault))
+    return report
+
+
+def _look(report: Report, desk: Desk, order: Order, outcome: Outcome, which: str) -> None:
+    """Deal another set, which clears up; then the same again, which finds the name free or the set whole."""
+    before = _stage(desk, order, outcome)
+    report.kills += outcome.was_killed
+    report.outcomes[before] += 1
+    found = []
+    desk.age_drafts()
+    follower = Order(f"{order.name}-next", 2, "pbn")
+    if (then := desk.deal(follower)).code:
+        found.append(f"the next set was not dealt: {then.said}")
+    found += desk.problems()
+    was_whole = bool(desk.there(order))
+    again = desk.deal(order)
+    if again.code != (3 if was_whole else 0):
+        found.append(f"the same set again: {again.code} {again.said}")
+    found += desk.problems()
+    report.outcomes["whole" if was_whole else "absent"] += 1
+    report.problems += [f"{which} ({before}): {what}" for what in dict.fromkeys(found)]
+
+
+def _stage(desk: Desk, order: Order, outcome: Outcome) -> str:
+    """Tell how far a killed program had come."""
+    if not outcome.was_killed:
+        return f"ended first with {outcome.code}"
+    if desk.there(order):
+        return "killed with files in place"
+    if any(name.startswith(".bigdeal-gui") for name in desk.traces()):
+        return "killed with hidden files"
+    if not desk.data.exists():
+        return "killed before the journal"
+    return "killed with a journal"
+
+
+def _desk(root: Path, *, is_new: bool) -> Desk:
+    desk = Desk(root)
+    if not is_new:
+        desk.deal(Order("first", 2, "pbn"))
+    return desk
+
+
+def _duration(desk: Desk, formats: str, boards: int) -> float:
+    begun = time.perf_counter()
+    desk.deal(Order("timed", boards, formats))
+    return time.perf_counter() - begun
+
+
+def _calls(
+    library: Path, root: Path, deeds: tuple[str, ...], *, is_new: bool, stride: int
+) -> Iterator[tuple[str, str, int]]:
+    for place in ("folder", "home"):
+        desk = _desk(root / place, is_new=is_new)
+        order = Order("set", SMALL[1], SMALL[0])
+        log = root / f"{place}.log"
+        desk.deal(order, counting(library, getattr(desk, place), CHANGING, log))
+        letters = log.read_text("ascii")
+        for deed in deeds:
+            for at in numbers_of(letters, stride=stride):
+                # Only writes can be torn; all else is killed before it is done.
+                if deed != "torn" or letters[at - 1] == "w":
+                    yield deed, place, at
+
+
+def numbers_of(letters: str, *, stride: int) -> list[int]:
+    """Return the numbers of all calls; with a stride, of some that follow one of another kind."""
+    if not stride:
+        return list(range(1, len(letters) + 1))
+    turns = [at for at in range(1, len(letters) + 1) if at == 1 or letters[at - 1] != letters[at - 2]]
+    return turns[::stride]
+
+
+# -- archiving --------------------------------------------------------------------------------------------
+
+
+def archive_and_kill(count: int) -> Report:
+    """Kill the moving program at `count` random moments of its life, to the archive and back."""
+    report = Report()
+    with _root() as root:
+        desk = _finished(root / "desk")
+        begun = time.perf_counter()
+        _move(desk, "to")
+        _move(desk, "fro")
+        duration = (time.perf_counter() - begun) / 2
+        for index in range(count):
+            direction = "fro" if _is_away(desk) else "to"
+            outcome = desk.run(_DRIVER, str(desk.archive), direction, kill_after=moment(duration))
+            _look_at_move(report, desk, outcome, f"{index} {direction}")
+    return report
+
+
+def archive_and_kill_at_calls(
+    library: Path, deeds: tuple[str, ...] = ("kill", "torn"), *, stride: int = 0
+) -> Report:
+    """Kill the moving program at every call that changes a disk; `stride` as `numbers_of` says."""
+    report = Report()
+    with _root() as root:
+        desk = _finished(root / "desk")
+        for direction in ("to", "fro"):
+            for place in ("folder", "archive", "home"):
+                log = root / f"{direction}-{place}.log"
+                _bring(desk, direction)
+                _move(desk, direction, counting(library, getattr(desk, place), CHANGING, log))
+                letters = log.read_text("ascii")
+                for deed in deeds:
+                    for at in numbers_of(letters, stride=stride):
+                        if deed == "torn" and letters[at - 1] != "w":
+                            continue
+                        _bring(desk, direction)
+                        fault = Fault(getattr(desk, place), CHANGING, at, deed)
+                        outcome = _move(desk, direction, fault.environment(library))
+                        _look_at_move(report, desk, outcome, f"{direction}: {fault}")
+    return report
+
+
+def _finished(root: Path) -> Desk:
+    """Return a desk with one set whose play is over."""
+    desk = Desk(root)
+    desk.deal(Order("set", 36, "pbn,dlm,dup,lin"))
+    journal = desk.journal()
+    journal.change_state(journal.sets().sets[0].id, State.FINISHED)
+    desk.archive.mkdir()
+    return desk
+
+
+def _bring(desk: Desk, direction: str) -> None:
+    """Have the files where a move in `direction` begins."""
+    if _is_away(desk) == (direction == "to"):
+        _move(desk, "fro" if direction == "to" else "to")
+
+
+def _move(desk: Desk, direction: str, faults: Mapping[str, str] | None = None) -> Outcome:
+    return desk.run(_DRIVER, str(desk.archive), direction, faults=faults)
+
+
+def _is_away(desk: Desk) -> bool:
+    return _set(desk).files[0].path.parent != desk.folder
+
+
+def _set(desk: Desk) -> JournalSet:
+    return desk.journal().sets(limit=1).sets[0]
+
+
+def _look_at_move(report: Report, desk: Desk, outcome: Outcome, which: str) -> None:
+    report.kills += outcome.was_killed
+    found = []
+    desk.age_drafts()
+    # The set is checked as well: a row more, as an ordinary day brings.
+    if (then := _move(desk, "settle")).code:
+        found.append(f"the next start failed: {then.said}")
+    one, journal = _set(desk), desk.journal()
+    report.outcomes["away" if _is_away(desk) else "at home"] += 1
+    report.outcomes["killed" if outcome.was_killed else f"ended first with {outcome.code}"] += 1
+    found += [f"journal: {problem}" for problem in journal.verify().problems]
+    expected = {file.path for file in one.files}
+    lying = {path for top in (desk.folder, desk.archive) for path in top.rglob("*") if path.is_file()}
+    found += [f"missing: {path.name}" for path in expected - lying]
+    found += [f"left behind: {path.name}" for path in lying - expected]
+    found += [f"left behind: {name}" for name in desk.traces()]
+    for file in one.files:
+        if file.path in lying and file_digests(file.path, journal.store.key) != (file.digest,):
+            found.append(f"changed: {file.path.name}")
+    if len({file.path.parent for file in one.files}) != 1:
+        found.append("the set lies in two places")
+    report.problems += [f"{which}: {what}" for what in found]
+
+
+@contextmanager
+def _root() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
+        yield Path(folder).resolve()

@@ -1,0 +1,208 @@
+"""The system refusing one call, or all from one on: every error at every call of one dealing."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import tempfile
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from benchmarks.faults.desk import Desk, Order
+from benchmarks.faults.kills import SMALL, numbers_of
+from benchmarks.faults.shim import ANY, CHANGING, Fault, counting
+from bigdeal_gui.errors import ExitCode
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+KINDS: Final = {
+    errno.ENOSPC: ("wscnlmt", "wscnlmt"),
+    errno.EDQUOT: ("wscnlmt", "wscnlmt"),
+    errno.EROFS: (CHANGING, CHANGING),
+    errno.EIO: (ANY, ANY),
+}
+"""For each error the calls that the system may refuse so: once, and from then on."""
+
+PLACES: Final = ((False, "folder"), (True, "home"), (False, "home"))
+"""Whether the home is new, and whose disk refuses."""
+
+REMOVES: Final = "uf"
+SQLITE_LOGS: Final = frozenset(f"journal.sqlite3-{end}" for end in ("wal", "shm", "journal"))
+"""What SQLite may leave on a failing disk, and takes up again the next time."""
+
+MAY_END_WITH: Final = {int(ExitCode.SYSTEM), int(ExitCode.REFUSED)}
+_LEFT: Final = "could not be removed again"
+"""What the program says where the disk failed so badly that a whole set could not be taken back."""
+
+_PAGE: Final = 4096
+_SAID: Final = 2
+
+
+class MountRefused(Exception):
+    """This user cannot mount a disk; the text is the system's."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What many refusals came to."""
+
+    runs: int = 0
+    ended_well: int = 0
+    problems: list[str] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        refused = self.runs - self.ended_well
+        return (
+            f"{self.runs} runs ({refused} refused, {self.ended_well} in spite of it),"
+            f" {len(self.problems)} problems"
+        )
+
+
+def refuse_every_call(
+    library: Path,
+    *,
+    stride: int = 0,
+    errors: Iterable[int] = tuple(KINDS),
+    places: Iterable[tuple[bool, str]] = PLACES,
+) -> Report:
+    """Refuse one call after another, once and for good, in each of `places`.
+
+    With `stride` the calls are fewer, as `numbers_of` says.
+    """
+    report = Report()
+    with _root() as root:
+        for is_new, place in places:
+            home = "a new" if is_new else "an old"
+            for number in errors:
+                once, for_good = KINDS[number]
+                letters = _letters(library, root, once, place, is_new=is_new)
+                for at, stays in product(numbers_of(letters, stride=stride), ("", for_good)):
+                    desk = _desk(root / f"{is_new}-{place}-{number}-{at}-{bool(stays)}", is_new=is_new)
+                    fault = Fault(getattr(desk, place), once, at, str(number), stays)
+                    _suffer(report, desk, fault, library, f"{os.strerror(number)} in {home} home: {fault}")
+    return report
+
+
+def write_in_halves(library: Path, *, stride: int = 1) -> Report:
+    """Have the system take half of what is written: once at every (`stride`-th) write, and from then on."""
+    report = Report()
+    with _root() as root:
+        for place in ("folder", "home"):
+            letters = _letters(library, root, "w", place, is_new=True)
+            for at in range(1, len(letters) + 1, stride):
+                for stays in ("", "w"):
+                    desk = _desk(root / f"{place}-{at}-{bool(stays)}", is_new=True)
+                    fault = Fault(getattr(desk, place), "w", at, "half", stays)
+                    before = report.ended_well
+                    _suffer(report, desk, fault, library, f"half a write: {fault}")
+                    if report.ended_well == before:
+                        report.problems.append(f"half a write: {fault}: was not made up for")
+    return report
+
+
+def fill_every_page(place: str, last: int, *, step: int = 1) -> Report:
+    """Deal with 0 to `last` free pages on the disk of `place`, `folder` or `home`.
+
+    Raises:
+        MountRefused: that needs rights.
+    """
+    report = Report()
+    with _root() as root:
+        for free in range(0, last + 1, step):
+            desk = Desk(root / f"{place}-{free}")
+            order = Order("set", SMALL[1], SMALL[0])
+            disk = getattr(desk, place)
+            with _mounted(disk, last + 1):
+                filler = disk / "filler"
+                filler.write_bytes(bytes((last + 1 - free) * _PAGE))
+                outcome = desk.deal(order)
+                report.runs += 1
+                report.ended_well += not outcome.code
+                found = _at_once(desk, order, outcome.code, outcome.said, is_clean=True, ignored={"filler"})
+                filler.unlink()
+                found += _afterwards(desk, order)
+            report.problems += [f"{free} free pages in the {place}: {what}" for what in found]
+    return report
+
+
+def _suffer(report: Report, desk: Desk, fault: Fault, library: Path, which: str) -> None:
+    order = Order("set", SMALL[1], SMALL[0])
+    outcome = desk.deal(order, fault.environment(library))
+    report.runs += 1
+    report.ended_well += not outcome.code
+    # Where nothing can be removed any more something may stay, until the next time.
+    is_clean = not set(fault.stays) & set(REMOVES)
+    found = _at_once(desk, order, outcome.code, outcome.said, is_clean=is_clean)
+    found += _afterwards(desk, order)
+    report.problems += [f"{which}: {what}" for what in found]
+
+
+def _at_once(  # noqa: PLR0913 - what a program did, and what may be there
+    desk: Desk, order: Order, code: int, said: str, *, is_clean: bool, ignored: Iterable[str] = ()
+) -> list[str]:
+    """Return what is wrong as soon as the program has ended."""
+    there = desk.there(order)
+    if code == 0:
+        return [] if there == order.files else ["said to be dealt, and is not there"]
+    found = []
+    if code not in MAY_END_WITH:
+        found.append(f"ended with {code}: {said}")
+    lines = said.strip().splitlines()
+    if len(lines) != _SAID or not lines[0].startswith("bigdeal: ") or "Traceback" in said:
+        found.append(f"said: {said}")
+    if there and _LEFT not in said:
+        found.append(f"files are left, and nobody is told: {said}")
+    if is_clean:
+        left = {*there, *desk.traces()} - set(ignored) - SQLITE_LOGS
+        found += [f"left: {name}" for name in sorted(left)]
+    return found
+
+
+def _afterwards(desk: Desk, order: Order) -> list[str]:
+    """Return what is wrong after another set was dealt, and the same one again, undisturbed."""
+    desk.age_drafts()
+    desk.deal(Order("next", 1, "pbn"))
+    is_there = bool(desk.there(order))
+    again = desk.deal(order)
+    found = [] if again.code == (3 if is_there else 0) else [f"the same again: {again.code} {again.said}"]
+    return found + desk.problems()
+
+
+def _letters(library: Path, root: Path, kinds: str, place: str, *, is_new: bool) -> str:
+    with tempfile.TemporaryDirectory(dir=root) as folder:
+        desk = _desk(Path(folder) / "desk", is_new=is_new)
+        order = Order("set", SMALL[1], SMALL[0])
+        log = Path(folder) / "log"
+        desk.deal(order, counting(library, getattr(desk, place), kinds, log))
+        return log.read_text("ascii")
+
+
+def _desk(root: Path, *, is_new: bool) -> Desk:
+    desk = Desk(root)
+    if not is_new:
+        desk.deal(Order("first", 2, "pbn"))
+    return desk
+
+
+@contextmanager
+def _mounted(folder: Path, pages: int) -> Iterator[None]:
+    """Mount a small disk in memory."""
+    words = ["/bin/mount", "-t", "tmpfs", "-o", f"size={pages * _PAGE}", "tmpfs", str(folder)]
+    done = subprocess.run(words, capture_output=True, check=False, text=True)
+    if done.returncode:
+        raise MountRefused(done.stderr.strip())
+    try:
+        yield
+    finally:
+        subprocess.run(["/bin/umount", "--lazy", str(folder)], check=True)
+
+
+@contextmanager
+def _root() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
+        yield Path(folder).resolve()

@@ -1,0 +1,48 @@
+"""How many words differ at each level, and which they are.
+
+The canonical forms of a level are the words that none of its steps changes, so one pass over all words finds
+them: nothing is kept.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.holdings.reduction import first_move
+from bigdeal_gui.holdings.rules import Level, Reading, rules_of
+from bigdeal_gui.holdings.words import canonical_words, standing_words
+from bigdeal_gui.model.cards import SUIT_SIZE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bigdeal_gui.holdings.rules import Rule
+    from bigdeal_gui.holdings.words import Word
+
+
+def forms(reading: Reading, level: Level = Level.SENTINEL, size: int = SUIT_SIZE) -> Iterator[Word]:
+    """Yield the canonical forms of `level` in the order S, N, O, for suits of `size` cards."""
+    if level is Level.EXCHANGE:
+        return standing_words(size)
+    return irreducible(rules_of(reading, level), size)
+
+
+def irreducible(rules: Sequence[Rule], size: int = SUIT_SIZE) -> Iterator[Word]:
+    """Yield the words, exchanged and ordered, that none of `rules` changes."""
+    return (word for word in canonical_words(size) if first_move(word, rules) is None)
+
+
+def counts(reading: Reading, size: int = SUIT_SIZE) -> dict[Level, int]:
+    """Return the number of canonical forms at every level, each counted from scratch."""
+    rules = rules_of(reading)
+    ends: Counter[Level] = Counter()
+    for word in canonical_words(size):
+        move = first_move(word, rules)
+        ends[move[0].level if move else Level.EXCHANGE] += 1
+    left = ends.total()
+    found = {Level.EXCHANGE: sum(1 for _ in standing_words(size)), Level.ADJACENT: left}
+    for rule in rules:
+        left -= ends[rule.level]
+        found[rule.level] = left
+    return found

@@ -1,0 +1,82 @@
+"""The reduction of a word to its canonical form, step by step.
+
+Rules are tried in their order, and from the first again after each one that sank something, until none does.
+That ends: every sinking lifts an opponent's card, and nothing ever lowers one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.holdings.rules import Level, rules_of
+from bigdeal_gui.holdings.words import (
+    NORTH,
+    SOUTH,
+    canonical,
+    has_equal_hands,
+    ordered,
+    standing,
+    sunk,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bigdeal_gui.holdings.rules import Reading, Rule
+    from bigdeal_gui.holdings.words import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A change of a word: the step of the article that made it, and what became of the word."""
+
+    level: Level
+    word: Word
+
+
+def roles(word: Word) -> tuple[tuple[str, str], ...]:
+    """Return who may be called the longer hand and the shorter, in a word whose South is not the shorter."""
+    asked = ((SOUTH, NORTH), (NORTH, SOUTH))
+    return asked if has_equal_hands(word) else asked[:1]
+
+
+def first_move(word: Word, rules: Iterable[Rule]) -> tuple[Rule, list[int]] | None:
+    """Return the first of `rules` that changes a canonical word, and the places it sinks, if any does."""
+    for rule in rules:
+        for longer, shorter in roles(word):
+            if places := rule.moves(word, longer, shorter):
+                return rule, places
+    return None
+
+
+def steps(word: Word, reading: Reading, level: Level = Level.SENTINEL) -> Iterator[Step]:
+    """Yield the steps from `word` to its canonical form at `level`; none where it is canonical already."""
+    yield from _changes(word, standing(word), Level.EXCHANGE)
+    word = standing(word)
+    if level is Level.EXCHANGE:
+        return
+    yield from _changes(word, ordered(word), Level.ADJACENT)
+    word = ordered(word)
+    rules = rules_of(reading, level)
+    while True:
+        yield from _changes(word, canonical(word), Level.EXCHANGE)
+        word = canonical(word)
+        move = first_move(word, rules)
+        if move is None:
+            return
+        rule, places = move
+        word = ordered(sunk(word, places))
+        yield Step(rule.level, word)
+
+
+def _changes(before: Word, after: Word, level: Level) -> Iterator[Step]:
+    if after != before:
+        yield Step(level, after)
+
+
+def reduced(word: Word, reading: Reading, level: Level = Level.SENTINEL) -> Word:
+    """Return the canonical form of `word` at `level`."""
+    for step in steps(word, reading, level):
+        word = step.word
+    return word

@@ -1,0 +1,133 @@
+"""Holdings as words.
+
+A word has a letter a card, the strongest first: S, N and O for a card of South, of North and of the
+opponents. A suit has 13 letters; a shorter word is a suit of fewer cards, to which every function applies.
+A block is a longest run without O. A master is a card above every O.
+Source: J. Bradmetz, Listing the hands (scanbridge.net/Fichiers_HTM/reductionsAn.htm).
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from bigdeal_gui.errors import InvalidHolding
+from bigdeal_gui.model.cards import RANKS, SUIT_SIZE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+Word: TypeAlias = str
+
+SOUTH: Final = "S"
+NORTH: Final = "N"
+OPPONENTS: Final = "O"
+
+_OWNERS: Final = SOUTH + NORTH + OPPONENTS
+_EXCHANGE: Final = str.maketrans(SOUTH + NORTH, NORTH + SOUTH)
+_VOID: Final = "-"
+
+
+# -- cards ------------------------------------------------------------------------------------------------
+
+
+def word_of(south: str, north: str) -> Word:
+    """Return the word of two hands such as "AT95" and "Q4"; the ten is T, X or 10, a void "-" or "".
+
+    Raises:
+        InvalidHolding: a character names no card, or a card stands twice.
+    """
+    letters = [OPPONENTS] * SUIT_SIZE
+    for owner, hand in ((SOUTH, south), (NORTH, north)):
+        for card in hand.upper().replace("10", "T").replace("X", "T").replace(_VOID, ""):
+            place = RANKS.find(card)
+            if place < 0:
+                raise InvalidHolding("cards are A, K, Q, J, T or X, 9 … 2, without blanks between them")
+            if letters[place] != OPPONENTS:
+                raise InvalidHolding("a card stands twice")
+            letters[place] = owner
+    return "".join(letters)
+
+
+def hand_of(word: Word, owner: str) -> str:
+    """Return the cards of `owner` in a word of 13 letters, such as "AT95"; a void is "-"."""
+    return "".join(RANKS[place] for place in places_of(word, owner)) or _VOID
+
+
+# -- words ------------------------------------------------------------------------------------------------
+
+
+def places_of(word: Word, owner: str) -> list[int]:
+    """Return where the cards of `owner` stand, the strongest first; 0 is the strongest of all."""
+    return [place for place, letter in enumerate(word) if letter == owner]
+
+
+def blocks(word: Word) -> list[str]:
+    """Return the blocks, one more than there are O's; some may be empty."""
+    return word.split(OPPONENTS)
+
+
+def masters(word: Word, owner: str) -> int:
+    """Return how many masters `owner` holds."""
+    return blocks(word)[0].count(owner)
+
+
+def ordered(word: Word) -> Word:
+    """Return the word with S before N in each block, which leaves every trick as it was."""
+    return OPPONENTS.join(SOUTH * block.count(SOUTH) + NORTH * block.count(NORTH) for block in blocks(word))
+
+
+def exchanged(word: Word) -> Word:
+    """Return the word with South and North exchanged."""
+    return word.translate(_EXCHANGE)
+
+
+def has_equal_hands(word: Word) -> bool:
+    """Tell whether South and North are equally long, so that each can be called the longer."""
+    return word.count(SOUTH) == word.count(NORTH)
+
+
+def standing(word: Word) -> Word:
+    """Return the word or its exchange: the one with the longer South, or with S at the first difference."""
+    more = word.count(SOUTH) - word.count(NORTH)
+    if more > 0:
+        return word
+    # S > N as letters too.
+    return exchanged(word) if more else max(word, exchanged(word))
+
+
+def canonical(word: Word) -> Word:
+    """Return the one word that stands for `word` after exchange and ordering."""
+    word = ordered(standing(word))
+    return max(word, ordered(exchanged(word))) if has_equal_hands(word) else word
+
+
+def sunk(word: Word, places: Iterable[int]) -> Word:
+    """Return the word with the cards at `places` made the lowest, all others keeping their order."""
+    chosen = set(places)
+    stay = (letter for place, letter in enumerate(word) if place not in chosen)
+    return "".join((*stay, *(word[place] for place in sorted(chosen))))
+
+
+def words(size: int = SUIT_SIZE) -> Iterator[Word]:
+    """Yield all 3^size words, in the order S, N, O."""
+    return map("".join, product(_OWNERS, repeat=size))
+
+
+def standing_words(size: int = SUIT_SIZE) -> Iterator[Word]:
+    """Yield the words that stand for themselves and their exchange."""
+    return (
+        word
+        for word in words(size)
+        if (more := word.count(SOUTH) - word.count(NORTH)) > 0 or (not more and word >= exchanged(word))
+    )
+
+
+def canonical_words(size: int = SUIT_SIZE) -> Iterator[Word]:
+    """Yield the words that stand for themselves after exchange and ordering."""
+    return (
+        word
+        for word in words(size)
+        if NORTH + SOUTH not in word
+        and ((more := word.count(SOUTH) - word.count(NORTH)) > 0 or (not more and word == canonical(word)))
+    )

@@ -1,0 +1,136 @@
+"""Words: reading and writing hands, exchange, order, sinking."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import InvalidHolding
+from bigdeal_gui.holdings.words import (
+    NORTH,
+    OPPONENTS,
+    SOUTH,
+    blocks,
+    canonical,
+    canonical_words,
+    exchanged,
+    hand_of,
+    has_equal_hands,
+    masters,
+    ordered,
+    standing,
+    standing_words,
+    sunk,
+    word_of,
+    words,
+)
+
+WORDS = st.text("SNO", max_size=13)
+SUITS = st.text("SNO", min_size=13, max_size=13)
+
+
+@pytest.mark.parametrize(
+    ("south", "north"), [("AX95", "Q4"), ("ax95", "q4"), ("A1095", "Q4"), ("59TA", "4Q"), ("AT95", "Q4")]
+)
+def test_hands_are_read_in_any_order_and_spelling(south: str, north: str) -> None:
+    """Capitals, the order of cards and the spelling of the ten make no difference."""
+    assert word_of(south, north) == "SONOSSOOOSNOO"
+
+
+@pytest.mark.parametrize(("south", "north"), [("", "-"), ("-", "")])
+def test_a_void_is_a_dash_or_nothing(south: str, north: str) -> None:
+    """A hand without cards is read as a dash or as nothing, and written as a dash."""
+    word = word_of(south, north)
+    assert word == OPPONENTS * 13
+    assert hand_of(word, SOUTH) == hand_of(word, NORTH) == "-"
+
+
+@pytest.mark.parametrize(("south", "north"), [("A1", "K"), ("A", "K Q"), ("AB", ""), ("É", "")])
+def test_what_is_no_card_is_refused(south: str, north: str) -> None:
+    """A character that names no card is an error that does not repeat it."""
+    with pytest.raises(InvalidHolding, match="cards are A, K, Q, J, T or X, 9"):
+        word_of(south, north)
+
+
+@pytest.mark.parametrize(("south", "north"), [("AA", ""), ("AT", "KX"), ("", "99")])
+def test_a_card_stands_once(south: str, north: str) -> None:
+    """The same card twice, in one hand or in both, is an error."""
+    with pytest.raises(InvalidHolding, match="twice"):
+        word_of(south, north)
+
+
+@given(SUITS)
+def test_words_and_hands_are_one_to_one(word: str) -> None:
+    """Writing the hands of a word and reading them gives the word back."""
+    assert word_of(hand_of(word, SOUTH), hand_of(word, NORTH)) == word
+
+
+@given(WORDS)
+def test_exchange_undoes_itself(word: str) -> None:
+    """Exchanging South and North twice changes nothing, and the opponents stay where they are."""
+    assert exchanged(exchanged(word)) == word
+    assert [len(block) for block in blocks(exchanged(word))] == [len(block) for block in blocks(word)]
+
+
+@given(WORDS)
+def test_order_changes_no_block_but_its_order(word: str) -> None:
+    """Ordering keeps each block's cards, puts S before N, and does so once and for all."""
+    after = ordered(word)
+    assert [sorted(block) for block in blocks(after)] == [sorted(block) for block in blocks(word)]
+    assert "NS" not in after
+    assert ordered(after) == after
+
+
+@given(WORDS)
+def test_exchange_and_order_stand_in_any_sequence(word: str) -> None:
+    """The canonical word is the same for a word, its exchange, and both of them ordered."""
+    forms = {canonical(one) for one in (word, exchanged(word), ordered(word), ordered(exchanged(word)))}
+    assert forms == {canonical(word)}
+    assert canonical(canonical(word)) == canonical(word)
+
+
+@given(WORDS)
+def test_one_of_two_exchanged_words_stands(word: str) -> None:
+    """Of a word and its exchange the same one stands for both, and its South is not the shorter."""
+    assert standing(word) == standing(exchanged(word))
+    assert standing(word) in {word, exchanged(word)}
+    assert standing(word).count(SOUTH) >= standing(word).count(NORTH)
+    assert has_equal_hands(word) == (word.count(SOUTH) == word.count(NORTH))
+
+
+def test_masters_are_the_cards_above_every_opponent() -> None:
+    """Of AKQ5 and J32 the hands hold three masters and one, as the ten is the opponents'."""
+    word = word_of("AKQ5", "J32")
+    assert (masters(word, SOUTH), masters(word, NORTH)) == (3, 1)
+
+
+@given(WORDS, st.sets(st.integers(0, 12)))
+def test_sunk_cards_are_the_lowest(word: str, places: set[int]) -> None:
+    """The cards sunk stand last, and those that stay keep their order."""
+    chosen = sorted(place for place in places if place < len(word))
+    after = sunk(word, chosen)
+    assert after[len(word) - len(chosen) :] == "".join(word[place] for place in chosen)
+    assert after[: len(word) - len(chosen)] == "".join(
+        letter for place, letter in enumerate(word) if place not in chosen
+    )
+
+
+def test_words_come_in_the_order_south_north_opponents() -> None:
+    """All words of two cards, in their order."""
+    assert list(words(2)) == ["SS", "SN", "SO", "NS", "NN", "NO", "OS", "ON", "OO"]
+
+
+@pytest.mark.parametrize("size", range(6))
+def test_those_that_stand_for_others_come_in_the_same_order(size: int) -> None:
+    """The words that stand for their exchange, and the canonical ones, are those that map to themselves."""
+    assert list(standing_words(size)) == [word for word in words(size) if standing(word) == word]
+    assert list(canonical_words(size)) == [word for word in words(size) if canonical(word) == word]
+
+
+def test_words_have_thirteen_letters_unless_told() -> None:
+    """Without a size a word is a suit of the pack."""
+    assert list(islice(words(), 2)) == ["S" * 13, "S" * 12 + "N"]
+    assert next(standing_words()) == next(canonical_words()) == "S" * 13
