@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bigdeal_gui.errors import AppError
     from bigdeal_gui.services.cancel import CancelToken
 
 
@@ -35,6 +36,7 @@ def longest_gap_ms(folder: Path, boards: int) -> float:
         has_user_entropy=False,
     )
     gaps: list[float] = []
+    failures: list[AppError] = []
     last = time.perf_counter()
 
     def tick() -> None:
@@ -58,11 +60,14 @@ def longest_gap_ms(folder: Path, boards: int) -> float:
     timer.setTimerType(Qt.TimerType.PreciseTimer)
     timer.timeout.connect(tick)
     task = Task(work, owner)
-    task.failed.connect(lambda error: application.exit(print(error) or 1))
+    task.failed.connect(failures.append)
+    task.failed.connect(lambda _error: application.exit())
     task.done.connect(lambda _result: application.exit())
     timer.start(1)
     task.start()
     application.exec()
     task.wait()
+    if failures:
+        raise failures[0]
     # The first ticks belong to the start of the loop, not to the dealing.
     return 1000 * max(gaps[10:])
