@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.cli.jobs import read_jobs
 from bigdeal_gui.errors import Usage
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 HELP: Final = """\
 Usage: bigdealx [-n BOARDS] [-p PREFIX] [-f FORMATS] [-R]
                 [-e TEXT] [-E FILE] [-o] [-h SEED] [-W TEXT]
-                [--keyboard] [--log]
+                [--keyboard] [--log] [--jobs N]
 
 Deals bridge boards into files, as Big Deal 2.0's extended program does.
 What is not given is asked for.
@@ -35,6 +36,7 @@ What is not given is asked for.
   -W TEXT      make the set that belongs to TEXT, which takes the owner's place
   --keyboard   collect randomness from the keyboard as well
   --log        append what was done to deallog.txt; no seed and no card goes in
+  --jobs N     deal large sets with N processes; the boards are the same
   --help       show this
   --version    show the version
 
@@ -43,8 +45,9 @@ Exit codes: 0 done, 2 usage, 3 refused, 4 damaged file, 5 the system failed.
 """
 
 _FLAGS: Final = "n:p:f:Re:E:oh:W:"
-_LONG: Final = ["keyboard", "log", "help", "version"]
-_SWITCHES: Final = frozenset({"-R", "-o"} | {f"--{name}" for name in _LONG})
+_SWITCH_NAMES: Final = ("keyboard", "log", "help", "version")
+_LONG: Final = [*_SWITCH_NAMES, "jobs="]
+_SWITCHES: Final = frozenset({"-R", "-o"} | {f"--{name}" for name in _SWITCH_NAMES})
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -60,6 +63,7 @@ class Line:
     seed_hex: str | None = None
     in_owners_place: bytes | None = None
     entropy: tuple[bytes | Path, ...] = ()
+    jobs: int = 1
     given: frozenset[str] = field(default_factory=frozenset)
 
     def __repr__(self) -> str:
@@ -96,6 +100,7 @@ def read_line(arguments: Sequence[str]) -> Line:
             for flag, value in pairs
             if flag in {"-e", "-E"}
         ),
+        jobs=read_jobs(last.get("--jobs", "1")),
         given=frozenset(flag for flag, _value in pairs) & _SWITCHES,
     )
 

@@ -16,6 +16,7 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.cli import keyboard
 from bigdeal_gui.cli.big_deal_line import HELP, read_line
 from bigdeal_gui.cli.boundary import DONE, run, say, stopped_by_signals, tell
+from bigdeal_gui.cli.jobs import source_of
 from bigdeal_gui.cli.log import Log
 from bigdeal_gui.cli.preferences import formats_of, preferences
 from bigdeal_gui.cli.progress import Bar
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.cli.big_deal_line import Line
     from bigdeal_gui.randomness.seed import Seed
+    from bigdeal_gui.services.sources import Source
 
 MAX_ENTROPY_FILE_BYTES: Final = 16 * 2**20
 _WEAK_BITS: Final = 160
@@ -90,12 +92,13 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     check_order(order)
     _check_program()
     _warn(order)
+    source = source_of("bigdealx", order.boards, line.jobs)
     log = Log(around.folder, is_kept=line.has("--log"))
     if given is not None:
         log.add("The seed was given, or follows from words that were given.")
-        _deal(order, given, around.system, log)
+        _deal(order, given, around.system, log, source)
         return DONE
-    _deal_from_randomness(order, line, around, log)
+    _deal_from_randomness(order, line, around, log, source)
     return DONE
 
 
@@ -169,7 +172,9 @@ def _warn(order: SessionOrder) -> None:
             )
 
 
-def _deal_from_randomness(order: SessionOrder, line: Line, around: Surroundings, log: Log) -> None:
+def _deal_from_randomness(
+    order: SessionOrder, line: Line, around: Surroundings, log: Log, source: Source
+) -> None:
     pool, has_system = _pool(around)
     for word in _words(line):
         pool.mix(word)
@@ -187,7 +192,7 @@ def _deal_from_randomness(order: SessionOrder, line: Line, around: Surroundings,
     # The seed is wiped once it has dealt; what is remembered of it must be made before.
     digest = memory.digest(seed)
     random_bytes = around.system if has_system else partial(bytes_of_pool, pool)
-    _deal(replace(order, has_user_entropy=is_typed), seed, random_bytes, log)
+    _deal(replace(order, has_user_entropy=is_typed), seed, random_bytes, log, source)
     try:
         memory.add(digest)
     except CannotWrite as error:
@@ -205,14 +210,22 @@ def _pool(around: Surroundings) -> tuple[Pool, bool]:
         return pool_without_system(), False
 
 
-def _deal(order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log) -> None:
+def _deal(
+    order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log, source: Source
+) -> None:
     cancel = CancelToken()
     log.add(f"Dealing boards {order.boards} to {', '.join(order.file_names)}.")
     try:
         journal = open_journal(random_bytes=random_bytes)
         with stopped_by_signals(cancel), Bar("Dealing") as progress:
             dealt = deal_session(
-                order, seed, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+                order,
+                seed,
+                journal=journal,
+                random_bytes=random_bytes,
+                progress=progress,
+                cancel=cancel,
+                source=source,
             )
     except AppError as error:
         log.add(f"Not delivered: {type(error).__name__}.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.jobs import JOBS_HELP, MOST_JOBS, source_of
 from bigdeal_gui.cli.progress import Bar
 from bigdeal_gui.cli.target import made_folder, target_of
 from bigdeal_gui.formats.format import CRLF, Profile
@@ -49,8 +50,11 @@ _FORMAT_NAMES: Final = ", ".join(one.name for one in FORMATS if one.reader is no
     show_default=True,
     help="bigdeal: byte for byte what Big Deal 2.0 writes.",
 )
+@click.option(
+    "--jobs", metavar="N", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help=JOBS_HELP
+)
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
-    boards: str, formats: str, target: str, owner: str | None, event: str, profile: str
+    boards: str, formats: str, target: str, owner: str | None, event: str, profile: str, jobs: int
 ) -> None:
     """Deal a set of boards into files.
 
@@ -76,17 +80,24 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             tell(f"bigdeal: {one.name}: {caution}.")
     with made_folder(order.folder):
         check_order(order)
-        dealt = _dealt(order)
+        dealt = _dealt(order, jobs)
     _report(dealt)
 
 
-def _dealt(order: SessionOrder) -> DealtSession:
+def _dealt(order: SessionOrder, jobs: int) -> DealtSession:
     journal = open_journal()
     seed = Pool().seed(moment())
     cancel = CancelToken()
+    source = source_of("bigdeal", order.boards, jobs)
     with stopped_by_signals(cancel), Bar("Dealing") as progress:
         return deal_session(
-            order, seed, journal=journal, random_bytes=system_bytes, progress=progress, cancel=cancel
+            order,
+            seed,
+            journal=journal,
+            random_bytes=system_bytes,
+            progress=progress,
+            cancel=cancel,
+            source=source,
         )
 
 

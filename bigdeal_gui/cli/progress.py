@@ -27,12 +27,14 @@ class Bar:
         """Take note that `done` of `total` boards are dealt."""
         if not self._is_wanted:
             return
+        elapsed_s = time.monotonic() - self._begun
         if self._shown is None:
-            if time.monotonic() - self._begun < SHORT_WORK_S:
+            if elapsed_s < SHORT_WORK_S:
                 return
             self._shown = _begin(self._title)
         bar, task = self._shown
-        bar.update(task, completed=done, total=total)
+        rate = round(done / elapsed_s) if elapsed_s else 0
+        bar.update(task, completed=done, total=total, rate=f"{rate:,} a second")
 
     def __enter__(self) -> Self:
         return self
@@ -47,8 +49,22 @@ class Bar:
 def _begin(title: str) -> tuple[Progress, TaskID]:
     # rich costs 60 ms, which only long work pays.
     from rich.console import Console  # noqa: PLC0415
-    from rich.progress import Progress  # noqa: PLC0415
+    from rich.progress import (  # noqa: PLC0415
+        BarColumn,
+        Progress,
+        TaskProgressColumn,
+        TextColumn,
+        TimeRemainingColumn,
+    )
 
-    bar = Progress(console=Console(stderr=True), transient=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
     bar.start()
-    return bar, bar.add_task(title)
+    return bar, bar.add_task(title, rate="")

@@ -6,32 +6,31 @@ can be seen, so a set that was dealt has left its trace whatever happens next.
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
-from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.errors import DealsRepeated, Refused, StorageError
+from bigdeal_gui.errors import DealsRepeated, FilesLeft, Refused, StorageError
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
-from bigdeal_gui.model.boards import Board
-from bigdeal_gui.randomness.generator import deals
+from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.set_files import SetFiles
+from bigdeal_gui.services.sources import ONE_BY_ONE, runs_of
 from bigdeal_gui.storage.delivery import check_targets
 from bigdeal_gui.storage.journal_sets import Randomness, SetToDeal
 from bigdeal_gui.storage.set_code import SET_KEY_BYTES, set_code
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.sources import Source
     from bigdeal_gui.storage.delivery import DeliveredFile
     from bigdeal_gui.storage.journal import Hit, Journal
 
@@ -43,9 +42,6 @@ PLAYABLE_BOARDS: Final = 10_000
 
 Larger ones are for study: they are streamed, compared by digest, and only counted in the journal.
 """
-
-_RUN_BOARDS: Final = 500
-"""Boards between two looks at the cancel token."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +116,7 @@ def check_order(order: SessionOrder, *, key: bytes = b"") -> None:
     check_targets(order.folder, order.new_file_names, key=key)
 
 
-def deal_session(  # noqa: PLR0913 - the order, the seed, and four things the caller owns
+def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the caller owns
     order: SessionOrder,
     seed: Seed,
     *,
@@ -128,39 +124,44 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and four things the ca
     random_bytes: Callable[[int], bytes],
     progress: Callable[[int, int], None],
     cancel: CancelToken,
+    source: Source = ONE_BY_ONE,
 ) -> DealtSession:
     """Deal `order` from `seed`, deliver the files, and wipe the seed.
 
     `random_bytes` makes the key that hides the cards behind the set code; `progress` is told the boards
-    done and wanted, on this thread.
+    done and wanted, on this thread. `source` deals sets too large to be held.
 
     Raises:
         Cancelled: the token was set; no file was left.
         DealsRepeated: fresh randomness gave deals that the journal knows.
+        FilesLeft: what went wrong, went so wrong that files could not be removed.
         AppError: as `check_order`, or what went wrong while delivering; no file was left.
     """
     try:
         files_key = journal.store.delivery_key
         check_order(order, key=files_key)
-        source = deals(seed, order.owner)
-        held = list(islice(source, len(order.boards))) if _is_playable(order) else []
+        held = first_deals(seed, order.owner, len(order.boards)) if _is_playable(order) else []
         met = journal.seen_before(held, order.boards)
         if met and not order.is_remake:
             raise DealsRepeated(met[0].code, met[0].event, met[0].date)
         key = random_bytes(SET_KEY_BYTES)
         code = set_code(key, order.boards, held) if held else ""
         set_id = journal.begin_set(_record(order, key, code), held)
+        runs = runs_of(order.boards, held) if held else source.runs(order.boards, seed, order.owner)
         try:
-            with SetFiles(
-                order.folder,
-                order.name,
-                order.formats,
-                _heading(order, code),
-                key=files_key,
-                is_remake=order.is_remake,
-            ) as files:
+            with (
+                closing(runs),
+                SetFiles(
+                    order.folder,
+                    order.name,
+                    source.formats(order.formats),
+                    _heading(order, code),
+                    key=files_key,
+                    is_remake=order.is_remake,
+                ) as files,
+            ):
                 done = 0
-                for run in _runs(order.boards, held or source):
+                for run in runs:
                     cancel.check()
                     files.write(run)
                     done += len(run)
@@ -169,8 +170,11 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and four things the ca
                 delivered = files.commit(held)
                 with files.withdrawn_on_error():
                     journal.set_delivered(set_id, [file.path for file in delivered])
+        except FilesLeft:
+            # The set stays begun: whether it is whole is seen when its disk or stick works again.
+            raise
         except BaseException as error:
-            # The set stays in the journal as begun where even this cannot be written down.
+            # The set stays begun where even this cannot be written down.
             with suppress(StorageError):
                 journal.set_failed(set_id, type(error).__name__)
             raise
@@ -213,9 +217,3 @@ def _heading(order: SessionOrder, code: str) -> Heading:
         date=order.date,
         set_code=code,
     )
-
-
-def _runs(boards: BoardRange, source: Iterable[Deal]) -> Iterator[list[Board]]:
-    numbered = map(Board, boards, source)
-    while run := list(islice(numbered, _RUN_BOARDS)):
-        yield run

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
 
-from bigdeal_gui.errors import AlreadyExists, CannotRead, FormatError, ReadBackDiffers
+from bigdeal_gui.errors import AlreadyExists, CannotRead, FilesLeft, FormatError, ReadBackDiffers
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, read_file
 
@@ -129,14 +129,17 @@ class SetFiles:
 
     @contextmanager
     def withdrawn_on_error(self) -> Iterator[None]:
-        """Remove the files that were put in place when the block raises; those that were there stay."""
+        """Remove the files that were put in place when the block raises; those that were there stay.
+
+        Raises:
+            FilesLeft: the system does not let them go, or the stick with them is gone.
+        """
         try:
             yield
-        except BaseException:
-            for file in self._placed:
-                # What the system does not let go is named by the error that is on its way.
-                with suppress(OSError):
-                    file.path.unlink()
+        except BaseException as error:
+            left = tuple(file.path.name for file in self._placed if not _is_removed(file.path))
+            if left:
+                raise FilesLeft(left) from error
             raise
 
     def _compare(self, name: str, path: Path, deals: Sequence[Deal]) -> None:
@@ -154,3 +157,11 @@ class SetFiles:
     def _is_doubtful(self, one: Format) -> bool:
         """Big Deal's own bytes are kept in that profile even where no reader can follow them."""
         return self._heading.profile is Profile.BIGDEAL and bool(one.doubt(self._heading.boards))
+
+
+def _is_removed(path: Path) -> bool:
+    try:
+        path.unlink()
+    except OSError:
+        return False
+    return True

@@ -1,0 +1,142 @@
+"""`bigdeal stats`: figures over finished boards, beside what chance alone gives."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.analysis.chart import svg_of
+from bigdeal_gui.analysis.statistics import Group
+from bigdeal_gui.cli.boundary import say, tell
+from bigdeal_gui.cli.input_files import InputFiles, format_option
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.statistics import LAWS_WARNING, statistics_of_files
+from bigdeal_gui.storage.delivery import Delivery
+
+if TYPE_CHECKING:
+    from bigdeal_gui.analysis.statistics import Figure, Statistics
+
+_COLUMNS: Final = ("group", "name", "trials", "expected", "count", "percentile", "two_sided", "mark")
+_TITLES: Final = {
+    Group.POINTS: "High card points, hands with",
+    Group.SHAPES: "Shapes",
+    Group.LENGTHS: "Suit lengths",
+    Group.KINGS: "Kings",
+}
+"""The groups that have a line for each figure; cards have one for each four."""
+
+
+@click.command("stats", short_help="Show figures over finished boards.")
+@click.argument("files", metavar="FILE...", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
+@click.option("--csv", "csv_file", metavar="FILE.csv", help="Write all figures into a new file as well.")
+@click.option("--chart", "chart_file", metavar="FILE.svg", help="Draw a chart into a new file as well.")
+@click.option(
+    "--finished", is_flag=True, help="Nobody has to play these boards any more, whatever the journal says."
+)
+@format_option
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    files: tuple[str, ...],
+    as_json: bool,  # noqa: FBT001 - a flag of the command line
+    csv_file: str | None,
+    chart_file: str | None,
+    finished: bool,  # noqa: FBT001 - as above
+    format_name: str | None,
+) -> None:
+    """Show figures over finished boards, beside what chance alone gives.
+
+    All FILEs count together. Their format follows from their ending; a file with another ending
+    holds one deal a line. The percentile is the chance of a count as small or smaller. One figure in
+    twenty stands out by chance alone, so a list of them is no sign of anything.
+    """
+    if not files:
+        raise Usage("Give the names of files with boards.")
+    tell(f"bigdeal: {LAWS_WARNING}")
+    inputs = InputFiles(format_name)
+    found = statistics_of_files(
+        [inputs.path_of(word) for word in files],
+        open_journal(),
+        although_unfinished=finished,
+        read=inputs.read,
+    )
+    if csv_file is not None:
+        _write(Path(csv_file), _csv(found))
+    if chart_file is not None:
+        _write(Path(chart_file), svg_of(found))
+    say(_json(found)) if as_json else _say(found)
+
+
+def _write(path: Path, text: str) -> None:
+    with Delivery(path.parent, [path.name]) as delivery:
+        delivery.write(path.name, text.encode("utf-8"))
+        delivery.commit(lambda _name, _path: None)
+
+
+def _say(found: Statistics) -> None:
+    say(f"{found.deals} deals")
+    for group, title in _TITLES.items():
+        say(f"\n{title:<34} expected    dealt  percentile")
+        for one in found.of(group):
+            if one.count or one.expected * 2 >= 1:
+                say(_line(f"  {one.name}", one))
+    _say_cards(found.of(Group.CARDS))
+    say(f"\nPairs of equal deals: {found.repeated_pairs}, by chance {float(found.expected_repeats):.1g}")
+    say(f"\nFigures that stand out: {len(found.outliers)} of {len(found.figures)}")
+    for one in found.outliers:
+        say(_line(f"  {one.mark:<8}  {_subject(one)}", one))
+    say("One in twenty does by chance alone, one in two hundred in capitals.")
+
+
+def _say_cards(figures: tuple[Figure, ...]) -> None:
+    expected = float(figures[0].expected)
+    say(f"\nCards, by chance {expected:.1f} in each seat" + "".join(f"{seat.name:>18}" for seat in SEATS))
+    for first in range(0, len(figures), len(SEATS)):
+        of_card = figures[first : first + len(SEATS)]
+        fields = (f"{one.count:7} {100 * one.percentile:9.5f}%" for one in of_card)
+        say(f"  {of_card[0].name[-2:]:<34}" + "".join(fields))
+
+
+def _subject(one: Figure) -> str:
+    return one.name if one.group is Group.CARDS else f"{one.group}: {one.name}"
+
+
+def _line(words: str, one: Figure) -> str:
+    return f"{words:<33} {float(one.expected):9.1f} {one.count:8} {100 * one.percentile:10.6f}%"
+
+
+def _fields(one: Figure) -> dict[str, str | int | float]:
+    return {
+        "group": one.group.value,
+        "name": one.name,
+        "trials": one.trials,
+        "expected": float(one.expected),
+        "count": one.count,
+        "percentile": one.percentile,
+        "two_sided": one.two_sided,
+        "mark": one.mark.value,
+    }
+
+
+def _json(found: Statistics) -> str:
+    answer = {
+        "deals": found.deals,
+        "repeated_pairs": found.repeated_pairs,
+        "expected_repeated_pairs": float(found.expected_repeats),
+        "figures": [_fields(one) for one in found.figures],
+    }
+    return json.dumps(answer, indent=2)
+
+
+def _csv(found: Statistics) -> str:
+    text = io.StringIO()
+    rows = csv.DictWriter(text, _COLUMNS)
+    rows.writeheader()
+    rows.writerows(_fields(one) for one in found.figures)
+    return text.getvalue()
