@@ -33,6 +33,7 @@ class Errands(QObject):
         self._waiting: deque[tuple[Work, Callable[..., None]]] = deque()
         self._answer: Callable[..., None] | None = None
         self._task: Task | None = None
+        self._is_over = False
 
     @property
     def is_idle(self) -> bool:
@@ -40,7 +41,12 @@ class Errands(QObject):
         return self._task is None
 
     def run(self, work: Work, answer: Callable[..., None]) -> None:
-        """Do `work` when its turn comes, then call `answer` with what it returned, on the window's thread."""
+        """Do `work` when its turn comes, then call `answer` with what it returned, on the window's thread.
+
+        After `stop` nothing is taken on any more.
+        """
+        if self._is_over:
+            return
         self._waiting.append((work, answer))
         if self._task is None:
             self.began.emit()
@@ -53,7 +59,8 @@ class Errands(QObject):
             self._task.cancel()
 
     def stop(self) -> None:
-        """Cancel, and wait until nothing is under way; its answer is not called for."""
+        """Cancel, wait until nothing is under way, and call for no answer: the window is going."""
+        self._is_over = True
         self.cancel()
         self._answer = None
         if self._task is not None:

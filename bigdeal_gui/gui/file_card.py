@@ -125,6 +125,8 @@ class FileCard(QFrame):
             if not facts.problems:
                 yield facts.sentence
             yield facts.hint
+            if len(facts.problems) <= _LINES_IN_SIGHT:
+                yield from (f"{problem[:1].upper()}{problem[1:]}" for problem in facts.problems)
             return
         yield " · ".join(self._contents())
         for other in facts.mismatches:
@@ -188,14 +190,12 @@ class FileCard(QFrame):
         return label
 
     def _problem_list(self) -> QPlainTextEdit | None:
-        if not self.facts.problems:
+        if len(self.facts.problems) <= _LINES_IN_SIGHT:
             return None
         box = QPlainTextEdit("\n".join(self.facts.problems), self)
         box.setReadOnly(True)
         box.setTabChangesFocus(True)
         box.setAccessibleName(self.tr("Problems of {file}").format(file=self.facts.path.name))
         box.setToolTip(self.tr("Every board that is not whole, and why"))
-        lines = min(len(self.facts.problems), _LINES_IN_SIGHT)
-        margins = 2 * round(box.document().documentMargin() + box.frameWidth())
-        box.setFixedHeight(box.fontMetrics().lineSpacing() * lines + margins)
+        box.setFixedHeight(box.fontMetrics().lineSpacing() * (_LINES_IN_SIGHT + 1))
         return box

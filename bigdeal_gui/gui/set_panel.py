@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui import icons
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.flow_layout import FlowLayout
 from bigdeal_gui.gui.labels import hint_label
 from bigdeal_gui.gui.mark import Mark
 from bigdeal_gui.gui.set_words import (
@@ -27,14 +28,10 @@ from bigdeal_gui.storage.journal import Randomness, State
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QResizeEvent
-
     from bigdeal_gui.services.history import SetDetails
 
 _MARK: Final = 20
 _CODE_SCALE: Final = 1.6
-_MARK_AS: Final = 12
-"""Letters of room for the words before the buttons."""
 _SELECTABLE: Final = (
     Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 )
@@ -69,17 +66,16 @@ class SetPanel(QFrame):
         self.folder_button = QPushButton(self.tr("&Open folder"), self)
         self._told: SetDetails | None = None
         self._body = QWidget(self)
-        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
         self.show_set(None)
 
     def _build(self) -> None:
         set_text_role(self.title, TextRole.SECTION)
-        set_text_role(self.code, TextRole.CODE)
         set_text_role(self.facts, TextRole.HINT)
         font = self.code.font()
         font.setPointSizeF(font.pointSizeF() * _CODE_SCALE)
         self.code.setFont(font)
+        set_text_role(self.code, TextRole.CODE)
         for label in (self.title, self.code, self.state, self.facts, self.files):
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setTextInteractionFlags(_SELECTABLE)
@@ -113,19 +109,21 @@ class SetPanel(QFrame):
         whole.addWidget(self._body)
         self._paint_icons()
 
-    def _buttons_row(self) -> QBoxLayout:
-        left = QHBoxLayout()
-        mark_as = QLabel(self.tr("Mark as"), self)
-        left.addWidget(mark_as)
+    def _buttons_row(self) -> QHBoxLayout:
+        steps = FlowLayout()
+        steps.setSpacing(8)
+        steps.addWidget(QLabel(self.tr("Mark as"), self))
         for state, button in self.steps.items():
             button.setToolTip(state_meaning(state))
             button.setAccessibleName(self.tr("Mark as {state}").format(state=state_words(state).lower()))
             button.setProperty("state", state.value)
             button.clicked.connect(self._on_step_clicked)
-            left.addWidget(button)
-        left.addWidget(self.undo_button)
-        left.addStretch(1)
-        left.setSpacing(8)
+            steps.addWidget(button)
+        steps.addWidget(self.undo_button)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addLayout(steps, 1)
+        row.addWidget(self.certificate_button, 0, Qt.AlignmentFlag.AlignBottom)
         for button in (*self.steps.values(), self.undo_button, self.certificate_button, self.folder_button):
             button.setAutoDefault(False)
             button.setMinimumHeight(32)
@@ -136,10 +134,7 @@ class SetPanel(QFrame):
         self.undo_button.clicked.connect(self.undo_asked)
         self.certificate_button.clicked.connect(self.certificate_asked)
         self.folder_button.clicked.connect(self.folder_asked)
-        self._buttons.setSpacing(8)
-        self._buttons.addLayout(left, 1)
-        self._buttons.addWidget(self.certificate_button, 0, Qt.AlignmentFlag.AlignLeft)
-        return self._buttons
+        return row
 
     # -- showing ------------------------------------------------------------------------------------------
 
@@ -178,6 +173,31 @@ class SetPanel(QFrame):
         self.certificate_button.setEnabled(found.is_own and found.state not in {State.BEGUN, State.FAILED})
         self.folder_button.setEnabled(any(file.is_there for file in told.files))
 
+    def menu(self) -> QMenu:
+        """Return a menu of what can be done with the set that is shown; it goes when it is closed."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
+        told = self._told
+        for state in open_steps(told.found.state) if told is not None else ():
+            words = self.tr("Mark as {state}").format(state=state_words(state).lower())
+            action = menu.addAction(words + ("…" if state is State.RELEASED else ""))
+            action.setToolTip(state_meaning(state))
+            action.setProperty("state", state.value)
+            action.triggered.connect(self._on_step_clicked)
+        if told is not None and told.undo_to is not None:
+            words = self.tr("Undo: back to {state}").format(state=state_words(told.undo_to).lower())
+            menu.addAction(words).triggered.connect(self.undo_asked)
+        menu.addSeparator()
+        for button, signal in (
+            (self.folder_button, self.folder_asked),
+            (self.certificate_button, self.certificate_asked),
+        ):
+            action = menu.addAction(button.icon(), button.text().replace("&", ""))
+            action.setEnabled(button.isEnabled())
+            action.triggered.connect(signal)
+        return menu
+
     def _facts(self, told: SetDetails) -> Iterator[str]:
         found = told.found
         yield self.tr("Boards {numbers}").format(numbers=boards_words(found.boards))
@@ -203,17 +223,6 @@ class SetPanel(QFrame):
 
     # -- Qt's events --------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Put the buttons into two rows where one is too short."""
-        super().resizeEvent(event)
-        buttons = (*self.steps.values(), self.undo_button, self.certificate_button)
-        gaps = self._buttons.spacing() * (len(buttons) + 1) + self.fontMetrics().averageCharWidth() * _MARK_AS
-        wanted = sum(button.sizeHint().width() for button in buttons) + gaps
-        is_narrow = self._body.width() < wanted
-        way = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        if way != self._buttons.direction():
-            self._buttons.setDirection(way)
-
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
         """Repaint the icons when the colours change."""
         super().changeEvent(event)
@@ -228,6 +237,6 @@ class SetPanel(QFrame):
         self.certificate_button.setIcon(icons.icon("records", self.palette()))
 
     def _on_step_clicked(self) -> None:
-        button = self.sender()
-        if button is not None:
-            self.step_asked.emit(State(button.property("state")))
+        asked = self.sender()
+        if asked is not None:
+            self.step_asked.emit(State(asked.property("state")))

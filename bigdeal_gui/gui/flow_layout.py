@@ -1,0 +1,100 @@
+"""A row of controls that goes on in the next line where the width ends, as words do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+class FlowLayout(QLayout):
+    """Lays its items out from left to right, and below each other where they must be.
+
+    Items of one line share its height and are centred in it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:  # noqa: N802 - Qt's name
+        """Take `item` in at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Return the number of items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - Qt's name; it asks beyond the end
+        """Return an item; None beyond the end."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802 - as above
+        """Give an item back; None beyond the end."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:  # noqa: N802 - Qt's name
+        """Ask for no more room than needed."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
+        """Tell that the height follows from the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
+        """Return the height of all lines of `width`."""
+        return self._arrange(QRect(0, 0, width, 0), is_trial=True)
+
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Ask for one line."""
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in sizes) + self.spacing() * max(len(sizes) - 1, 0)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt's name
+        """Be content with the widest item."""
+        smallest = QSize(0, 0)
+        for item in self._items:
+            smallest = smallest.expandedTo(item.minimumSize())
+        return smallest
+
+    def setGeometry(self, rect: QRect) -> None:  # noqa: N802 - Qt's name
+        """Put every item in its place."""
+        super().setGeometry(rect)
+        self._arrange(rect, is_trial=False)
+
+    def _arrange(self, rect: QRect, *, is_trial: bool) -> int:
+        """Return the height used; without `is_trial` put the items in their places."""
+        gap, top = self.spacing(), rect.top()
+        for number, line in enumerate(self._lines(rect.width())):
+            top += gap if number else 0
+            height = max(item.sizeHint().height() for item in line)
+            left = rect.left()
+            for item in line:
+                size = item.sizeHint()
+                if not is_trial:
+                    down = (height - size.height()) // 2
+                    item.setGeometry(QRect(QPoint(left, top + down), size))
+                left += size.width() + gap
+            top += height
+        return top - rect.top()
+
+    def _lines(self, width: int) -> list[list[QLayoutItem]]:
+        lines: list[list[QLayoutItem]] = []
+        used = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            wanted = item.sizeHint().width()
+            if lines and used + self.spacing() + wanted <= width:
+                lines[-1].append(item)
+                used += self.spacing() + wanted
+            else:
+                lines.append([item])
+                used = wanted
+        return lines

@@ -1,0 +1,69 @@
+"""What is asked before a set takes a step that matters."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+
+class ArchiveAnswer(Enum):
+    """Where the files of finished sets go, as asked the first time."""
+
+    CHOOSE = auto()
+    LEAVE = auto()
+    CANCEL = auto()
+
+
+def ask_archive(parent: QWidget) -> ArchiveAnswer:
+    """Ask where the files of finished sets go."""
+    box = QMessageBox(
+        QMessageBox.Icon.Question,
+        _tr("Finished sets"),
+        _tr("Where shall the files of finished sets go?"),
+        parent=parent,
+    )
+    box.setInformativeText(
+        _tr(
+            "An archive folder keeps them out of the way, so that nobody feeds them to the machine again."
+            " You choose it once; each set gets a folder of its own in it, and Undo brings its files back."
+        )
+    )
+    choose = box.addButton(_tr("Choose the archive folder…"), QMessageBox.ButtonRole.AcceptRole)
+    leave = box.addButton(_tr("Leave the files where they are"), QMessageBox.ButtonRole.DestructiveRole)
+    box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(choose)
+    box.exec()
+    if box.clickedButton() is choose:
+        return ArchiveAnswer.CHOOSE
+    return ArchiveAnswer.LEAVE if box.clickedButton() is leave else ArchiveAnswer.CANCEL
+
+
+def ask_release(code: str, parent: QWidget) -> bool:
+    """Ask whether everybody may see the hands of the set `code`; the safe answer is no."""
+    box = QMessageBox(
+        QMessageBox.Icon.Warning,
+        _tr("Release the set"),
+        _tr("Release set {code}?").format(code=code),
+        parent=parent,
+    )
+    box.setInformativeText(
+        _tr(
+            "Everybody may see its hands from then on. Do this when nobody will play these boards any more."
+            " A release cannot be undone."
+        )
+    )
+    release = box.addButton(_tr("Release"), QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel)
+    box.exec()
+    return box.clickedButton() is release
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("HistoryQuestions", text)
