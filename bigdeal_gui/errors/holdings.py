@@ -1,0 +1,21 @@
+"""Suits that are none."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bigdeal_gui.errors.base import AppError
+
+
+class HoldingsError(AppError):
+    """A holding of one suit that cannot be."""
+
+
+@dataclass(eq=False)
+class InvalidHolding(HoldingsError):
+    """Text that is no holding of one suit in two hands. Names no card."""
+
+    reason: str
+
+    def __str__(self) -> str:
+        return f"Not a suit in two hands: {self.reason}."

@@ -1,0 +1,21 @@
+"""Pages that cannot be drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bigdeal_gui.errors.base import AppError
+
+
+class PaperError(AppError):
+    """Something that could not be put on paper."""
+
+
+@dataclass(eq=False)
+class PrintingUnavailable(PaperError):
+    """This computer lacks what pages are drawn with; `reason` says what."""
+
+    reason: str
+
+    def __str__(self) -> str:
+        return f"Nothing can be printed on this computer: {self.reason}."

@@ -1,0 +1,100 @@
+"""Files that could not be kept or fetched."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.errors.base import AppError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class StorageError(AppError):
+    """A file that could not be kept or fetched."""
+
+
+@dataclass(eq=False)
+class AlreadyExists(StorageError):
+    """A name that is taken: nothing is ever written over it."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return f"“{self.path}” exists already and is left as it is."
+
+
+@dataclass(eq=False)
+class BadFileName(StorageError):
+    """A name that some system cannot store."""
+
+    text: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"“{self.text}” cannot be a file name: {self.reason}."
+
+
+@dataclass(eq=False)
+class FolderMissing(StorageError):
+    """The folder for the files is not there."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return f"The folder “{self.path}” is not there."
+
+
+@dataclass(eq=False)
+class CannotWrite(StorageError):
+    """The system refused to write; `reason` is the system's word."""
+
+    path: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return f"“{self.path}” could not be written: {self.reason}."
+
+
+@dataclass(eq=False)
+class CannotRead(StorageError):
+    """The system refused to read; `reason` is the system's word."""
+
+    path: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return f"“{self.path}” could not be read: {self.reason}."
+
+
+@dataclass(eq=False)
+class ReadBackDiffers(StorageError):
+    """What was read back from the disk is not what was dealt."""
+
+    path: Path
+
+    def __str__(self) -> str:
+        return f"“{self.path}” reads back differently from what was dealt: the disk or the stick is faulty."
+
+
+@dataclass(eq=False)
+class FilesLeft(StorageError):
+    """Files of a set that failed and that the system does not let go."""
+
+    names: tuple[str, ...]
+
+    def __str__(self) -> str:
+        names = ", ".join(f"“{name}”" for name in self.names)
+        return f"The set could not be completed, and files of it could not be removed again: {names}."
+
+
+@dataclass(eq=False)
+class UnfitForBigDeal(StorageError):
+    """A value that Big Deal's configuration file cannot keep; `key` is its name there."""
+
+    key: str
+    reason: str
+
+    def __str__(self) -> str:
+        return f"The {self.key} cannot be kept in Big Deal's file: {self.reason}."

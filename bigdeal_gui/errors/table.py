@@ -1,0 +1,253 @@
+"""One table: how each error is presented, what is safe, what to do next, and the exit code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bigdeal_gui.errors.base import AppError, ExitCode
+from bigdeal_gui.errors.formats import (
+    DamagedFile,
+    FileTooLarge,
+    FormatCannotHold,
+    FormatsClash,
+    InvalidBoards,
+    UnknownFormat,
+)
+from bigdeal_gui.errors.holdings import InvalidHolding
+from bigdeal_gui.errors.journal import (
+    JournalBusy,
+    JournalChanged,
+    JournalDamaged,
+    JournalFull,
+    JournalKeyLost,
+    JournalMissing,
+    JournalTooNew,
+    JournalUnusable,
+    UnknownSet,
+    WrongState,
+)
+from bigdeal_gui.errors.model import InvalidDeal, InvalidDiagram, InvalidLayout, InvalidPlan
+from bigdeal_gui.errors.numbering import InvalidWords, NumberOutOfRange, UnfitValue
+from bigdeal_gui.errors.paper import PrintingUnavailable
+from bigdeal_gui.errors.randomness import (
+    CounterExhausted,
+    DealsRepeated,
+    NotEnoughEntropy,
+    SeedRepeated,
+    SelfTestFailed,
+    SystemRandomnessMissing,
+)
+from bigdeal_gui.errors.services import BoardsUsed, Cancelled, NotFinished, Refused, Usage, WorkerLost
+from bigdeal_gui.errors.storage import (
+    AlreadyExists,
+    BadFileName,
+    CannotRead,
+    CannotWrite,
+    FilesLeft,
+    FolderMissing,
+    ReadBackDiffers,
+    UnfitForBigDeal,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """How an error is presented: a title, what is safe and what to do next, and the exit code."""
+
+    title: str
+    hint: str
+    exit_code: ExitCode
+
+
+_NOTHING = "Nothing was written."
+
+ADVICE: dict[type[AppError], Advice] = {
+    InvalidPlan: Advice(
+        "Boards not understood",
+        "Write a number such as 24, or a range such as 11-20.",
+        ExitCode.USAGE,
+    ),
+    InvalidDeal: Advice(
+        "Not a deal", "Check the hands: 52 different cards, 13 to each seat.", ExitCode.DAMAGED
+    ),
+    InvalidDiagram: Advice(
+        "Hands not understood",
+        "Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.",
+        ExitCode.USAGE,
+    ),
+    InvalidLayout: Advice(
+        "Hands that do not fit",
+        "Check the hands: no card twice, and as many cards to each seat as the scheme allows.",
+        ExitCode.USAGE,
+    ),
+    InvalidWords: Advice(
+        "Suit words not understood",
+        "Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.",
+        ExitCode.USAGE,
+    ),
+    UnfitValue: Advice(
+        "A value cannot be turned",
+        "Those before it have been answered. Correct it and go on from there.",
+        ExitCode.USAGE,
+    ),
+    NumberOutOfRange: Advice("Number out of range", "Give a number inside the range.", ExitCode.USAGE),
+    InvalidHolding: Advice(
+        "Holding not understood",
+        "Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.",
+        ExitCode.USAGE,
+    ),
+    SystemRandomnessMissing: Advice(
+        "No randomness from the computer",
+        "Nothing was dealt. Restart the computer; if it stays so, use another one.",
+        ExitCode.SYSTEM,
+    ),
+    CounterExhausted: Advice(
+        "Too many boards from one seed",
+        "Deal fewer boards at a time; nothing was delivered.",
+        ExitCode.REFUSED,
+    ),
+    NotEnoughEntropy: Advice(
+        "The meter is not full", "Type or move the mouse until it is. Nothing was dealt.", ExitCode.REFUSED
+    ),
+    SeedRepeated: Advice(
+        "The same seed twice",
+        "Nothing was dealt. Do not deal on this computer: its randomness is broken.",
+        ExitCode.SYSTEM,
+    ),
+    DealsRepeated: Advice(
+        "The same deals twice",
+        "Nothing was delivered. Do not deal on this computer: its randomness is broken.",
+        ExitCode.SYSTEM,
+    ),
+    SelfTestFailed: Advice(
+        "The program must not deal",
+        "Nothing was dealt. Install the program again from a source you trust.",
+        ExitCode.SYSTEM,
+    ),
+    UnknownFormat: Advice("Unknown format", f"{_NOTHING} Choose from the list.", ExitCode.USAGE),
+    FormatsClash: Advice("Two formats, one file", f"{_NOTHING} Leave one of them out.", ExitCode.USAGE),
+    FormatCannotHold: Advice(
+        "A format cannot hold these boards", f"Nothing was dealt. {_NOTHING}", ExitCode.REFUSED
+    ),
+    DamagedFile: Advice(
+        "Damaged file", "The file was left as it is. Fetch it again from where it was made.", ExitCode.DAMAGED
+    ),
+    InvalidBoards: Advice(
+        "Boards that are not deals",
+        "The file was left as it is. Do not play these boards.",
+        ExitCode.DAMAGED,
+    ),
+    FileTooLarge: Advice("File too large", "The file was left as it is.", ExitCode.DAMAGED),
+    AlreadyExists: Advice(
+        "The name is taken",
+        "Nothing was dealt. Choose another name, or move the old file to a folder for used sets.",
+        ExitCode.REFUSED,
+    ),
+    BadFileName: Advice(
+        "Not a file name", f"{_NOTHING} Use letters, digits, blanks, “-” and “_”.", ExitCode.USAGE
+    ),
+    FolderMissing: Advice(
+        "Folder not found",
+        "Nothing was dealt. Put the stick back in, or choose another folder.",
+        ExitCode.SYSTEM,
+    ),
+    CannotWrite: Advice(
+        "The files could not be written",
+        "No file of this set was left behind. Choose another folder or make room, then deal again: "
+        "it will be a new set.",
+        ExitCode.SYSTEM,
+    ),
+    CannotRead: Advice("The file could not be read", "It was left as it is.", ExitCode.SYSTEM),
+    ReadBackDiffers: Advice(
+        "The disk did not keep the files",
+        "The set was removed again. Use another disk or stick.",
+        ExitCode.SYSTEM,
+    ),
+    FilesLeft: Advice(
+        "Files were left behind",
+        "Do not use them. When the disk or stick works again, deal anew and remove what is still there.",
+        ExitCode.SYSTEM,
+    ),
+    JournalDamaged: Advice(
+        "The journal is damaged",
+        "It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside "
+        "and keep it: the program then begins a new journal.",
+        ExitCode.DAMAGED,
+    ),
+    JournalMissing: Advice(
+        "The journal is gone",
+        "Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other "
+        "files of its folder aside and keep them.",
+        ExitCode.DAMAGED,
+    ),
+    JournalKeyLost: Advice(
+        "The journal's key is not there",
+        "Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the "
+        "key no earlier set can be recognised.",
+        ExitCode.DAMAGED,
+    ),
+    JournalTooNew: Advice(
+        "The journal is from a newer version",
+        "It was left as it is. Use the newer program.",
+        ExitCode.REFUSED,
+    ),
+    JournalBusy: Advice(
+        "The journal is in use",
+        "Nothing was recorded. Wait for the other program, then try again.",
+        ExitCode.SYSTEM,
+    ),
+    JournalFull: Advice(
+        "No room for the journal",
+        "The journal is sound, but the row was not written. Make room on the disk, then try again.",
+        ExitCode.SYSTEM,
+    ),
+    JournalUnusable: Advice(
+        "The journal cannot be used",
+        "Nothing was recorded. Check that you may write in its folder.",
+        ExitCode.SYSTEM,
+    ),
+    JournalChanged: Advice(
+        "The journal was changed",
+        "It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.",
+        ExitCode.CHECK_FAILED,
+    ),
+    UnknownSet: Advice(
+        "Set not found",
+        "Check the code on the label. A set dealt on another computer is in that computer's journal.",
+        ExitCode.CHECK_FAILED,
+    ),
+    WrongState: Advice("Not possible now", "The set was left as it is.", ExitCode.REFUSED),
+    UnfitForBigDeal: Advice(
+        "Not for Big Deal's file",
+        "The file was left as it is. Use a shorter text on one line.",
+        ExitCode.REFUSED,
+    ),
+    PrintingUnavailable: Advice(
+        "Nothing can be printed",
+        f"{_NOTHING} Install what is missing, or do this on another computer.",
+        ExitCode.SYSTEM,
+    ),
+    WorkerLost: Advice(
+        "Dealing broke off",
+        "No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.",
+        ExitCode.SYSTEM,
+    ),
+    Cancelled: Advice("Cancelled", "No file was left behind.", ExitCode.REFUSED),
+    Usage: Advice("Command not understood", f"{_NOTHING} --help lists what can be said.", ExitCode.USAGE),
+    BoardsUsed: Advice(
+        "Boards that were in use",
+        "Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.",
+        ExitCode.REFUSED,
+    ),
+    NotFinished: Advice(
+        "Boards that are still to be played",
+        "Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.",
+        ExitCode.REFUSED,
+    ),
+    Refused: Advice("Refused", _NOTHING, ExitCode.REFUSED),
+}
+
+
+def advice(error: AppError) -> Advice:
+    """Return how `error` is presented; every leaf of the tree has its row."""
+    return ADVICE[type(error)]
