@@ -204,7 +204,7 @@ def test_every_exception_to_a_rule_is_a_file_that_exists(name: str) -> None:
 
 @pytest.mark.parametrize("path", [p for p in MODULES if p.name == "__init__.py"], ids=name_of)
 def test_every_room_says_what_it_is_for(path: Path) -> None:
-    """Each room's `__init__` holds a docstring and no code but constants; that of the errors names them all."""
+    """Each room's `__init__` holds a docstring and no code but constants; the errors' names them all."""
     tree = parsed(path)
     assert ast.get_docstring(tree)
     plain: tuple[type[ast.stmt], ...] = (ast.Expr, ast.Assign, ast.AnnAssign)

@@ -125,8 +125,11 @@ class Desk:
         """Return those of the set's names that are in the folder."""
         return frozenset(name for name in order.files if (self.folder / name).exists())
 
-    def problems(self) -> list[str]:
-        """Return everything that is not as it has to be after a program has run to its end."""
+    def problems(self, *of: Order) -> list[str]:
+        """Return everything that is not as it has to be after a program has run to its end.
+
+        The files of all sets are read, or those of the sets `of` alone.
+        """
         known = frozenset(name for order in self.orders.values() for name in order.files)
         strange = sorted({path.name for path in self.folder.iterdir()} - known)
         found = [f"left behind: {name}" for name in {*self.traces(), *strange}]
@@ -137,7 +140,7 @@ class Desk:
         listed: dict[str, list[JournalSet]] = {}
         for one in journal.sets(limit=_AT_MOST).sets:
             listed.setdefault(one.planned_files[0].stem, []).append(one)
-        for order in self.orders.values():
+        for order in of or self.orders.values():
             found += [
                 f"{order.name}: {what}" for what in self._of(order, listed.get(order.name, []), journal)
             ]

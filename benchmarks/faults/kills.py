@@ -72,6 +72,7 @@ def deal_and_kill(count: int) -> Report:
             order = Order(f"set{index}", boards, formats)
             outcome = desk.deal_killed_after(order, moment(durations[index % len(SETS)]))
             _look(report, desk, order, outcome, str(index))
+        report.problems += [f"at the end: {what}" for what in old.problems()] if old.orders else []
     return report
 
 
@@ -104,12 +105,12 @@ def _look(report: Report, desk: Desk, order: Order, outcome: Outcome, which: str
     follower = Order(f"{order.name}-next", 2, "pbn")
     if (then := desk.deal(follower)).code:
         found.append(f"the next set was not dealt: {then.said}")
-    found += desk.problems()
+    found += desk.problems(order, follower)
     was_whole = bool(desk.there(order))
     again = desk.deal(order)
     if again.code != (3 if was_whole else 0):
         found.append(f"the same set again: {again.code} {again.said}")
-    found += desk.problems()
+    found += desk.problems(order)
     report.outcomes["whole" if was_whole else "absent"] += 1
     report.problems += [f"{which} ({before}): {what}" for what in dict.fromkeys(found)]
 

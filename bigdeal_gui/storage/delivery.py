@@ -18,12 +18,13 @@ from bigdeal_gui.errors import (
     BadFileName,
     CannotRead,
     CannotWrite,
+    FilesLeft,
     FileTooLarge,
     ReadBackDiffers,
 )
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.disk import Disk, Way
-from bigdeal_gui.storage.manifest import FileRecord, Manifest, file_digest
+from bigdeal_gui.storage.manifest import FileRecord, Manifest, file_digest, is_own
 from bigdeal_gui.storage.names import check_names, same_name_key
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
 
@@ -129,7 +130,7 @@ class Delivery:
         """Put all files in place, read them back, and return them in the order announced.
 
         Every file is compared with the bytes written; then `check(name, path)` may look at it and raise.
-        Whatever is raised, no file of this set stays.
+        Whatever is raised but FilesLeft, no file of this set stays.
 
         Raises:
             AlreadyExists: a name has been taken meanwhile.
@@ -137,6 +138,7 @@ class Delivery:
             CannotRead: it took the files but does not give them back.
             ReadBackDiffers: it gave back other bytes.
             FolderMissing: the folder is gone.
+            FilesLeft: besides, the system does not let files go that are in place; the next delivery tries.
         """
         if not self._names:
             return ()
@@ -146,8 +148,9 @@ class Delivery:
             self._place(claim)
             self._read_back(check)
             self._settle(claim)
-        except BaseException:
-            self._undo()
+        except BaseException as error:
+            if left := self._undo():
+                raise FilesLeft(left) from error
             raise
         self._claim = None
         claim.finish()
@@ -224,15 +227,25 @@ class Delivery:
                 claim.announce(self._manifest, with_digests=bool(self._key))
             raise disk.storage_error(self._folder, self._folder, error) from error
 
-    def _undo(self) -> None:
+    def _undo(self) -> tuple[str, ...]:
+        """Remove every trace, and return the names of files in place that could not be removed."""
         claim, self._claim = self._claim, None
         if claim is None:
-            return
+            return ()
         for part in self._parts.values():
             part.close()
-        # What cannot be removed now is listed in the manifest, and the next delivery removes it.
-        with suppress(OSError):
+        try:
             claim.undo(self._manifest, self._key)
+        except OSError:
+            # What cannot be removed now is listed in the manifest, and the next delivery removes it.
+            return tuple(record.name for record in self._manifest.records if self._may_be_there(record))
+        return ()
+
+    def _may_be_there(self, record: FileRecord) -> bool:
+        try:
+            return is_own(record, self._folder, self._key)
+        except OSError:
+            return True
 
 
 class _Part:

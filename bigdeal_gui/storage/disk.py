@@ -8,6 +8,7 @@ from __future__ import annotations
 import errno
 import importlib
 import os
+import re
 import stat
 from contextlib import suppress
 from enum import StrEnum
@@ -22,6 +23,8 @@ OWNER_ONLY: Final = 0o600
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 _LOCKED_BYTE: Final = 2**30
 """Beyond every byte that is read: locks of Windows keep others from reading what they cover."""
+_STALE_NS: Final = 3600 * 10**9
+"""The age at which a draft is nobody's any more: drafts are written at once."""
 
 _NO_LINKS: Final = frozenset(
     {errno.EPERM, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL, errno.EMLINK}
@@ -254,6 +257,7 @@ def replace_own(path: Path, data: bytes, system: Disk) -> None:
     try:
         handle = create(draft)
         try:
+            clear_drafts(draft, target)
             write_all(handle, data)
             system.flush(handle)
         finally:
@@ -265,6 +269,20 @@ def replace_own(path: Path, data: bytes, system: Disk) -> None:
         raise
     with suppress(OSError):
         system.flush_folder(target.parent)
+
+
+def clear_drafts(draft: Path, target: Path) -> None:
+    """Remove what programs that died left of `target`: older than the new `draft` by more than an hour.
+
+    Drafts are called `.NAME.new-NUMBER`. What the system does not let go stays for the next time.
+    """
+    pattern = re.compile(rf"\.{re.escape(target.name)}\.new-[0-9]+(-[0-9]+)?(-wal|-shm|-journal)?")
+    with suppress(OSError):
+        # Both times are the file system's own, so a clock set wrong does no harm.
+        latest_ns = draft.lstat().st_mtime_ns - _STALE_NS
+        for path in draft.parent.iterdir():
+            if pattern.fullmatch(path.name) and path.lstat().st_mtime_ns < latest_ns:
+                path.unlink()
 
 
 def names_in(folder: Path) -> list[str]:

@@ -7,7 +7,6 @@ Rows made after a backup are not in it; the row that a restore adds says so for 
 from __future__ import annotations
 
 import os
-import sqlite3
 from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +16,7 @@ from bigdeal_gui.storage.chain import genesis
 from bigdeal_gui.storage.journal_check import verify_rows
 from bigdeal_gui.storage.journal_files import KEY_BYTES, Head
 from bigdeal_gui.storage.journal_schema import (
+    FAULTS,
     connected,
     layout_problems,
     plain_connection,
@@ -24,7 +24,7 @@ from bigdeal_gui.storage.journal_schema import (
     writing,
 )
 from bigdeal_gui.storage.journal_sets import Kind
-from bigdeal_gui.storage.journal_store import FOLDER_MODE, Store
+from bigdeal_gui.storage.journal_store import FOLDER_MODE, Store, is_new
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -53,7 +53,7 @@ def backup(store: Store, path: Path) -> None:
                 with writing(copy):
                     copy.execute(_KEY_TABLE)
                     copy.execute("INSERT INTO backup_key VALUES (1, ?)", (store.key,))
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise storage_error(path, error) from error
 
 
@@ -62,7 +62,7 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
 
     Raises:
         AlreadyExists: a journal, or the key of another one, is there.
-        JournalDamaged, JournalChanged: the backup is not sound.
+        JournalDamaged, JournalChanged, JournalTooNew: the backup is not sound, or not for this version.
         StorageError: it could not be read or written; no journal is there then.
     """
     path = path.absolute()
@@ -74,7 +74,7 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
         key = _key_in(source.absolute())
         try:
             head = _unpack(source.absolute(), part, key)
-        except sqlite3.Error as error:
+        except FAULTS as error:
             raise storage_error(path, error) from error
         lost = max(0, journal_files.claimed_rows(path) - head.sequence)
         _put_beside(path, key, head)
@@ -89,14 +89,14 @@ def _key_in(source: Path) -> bytes:
         if disk.file_status(source) is None:
             raise CannotRead(source, "it is no file")
         with closing(plain_connection(source, "ro")) as packed:
-            if layout_problems(packed, _KEY_TABLE):
+            if is_new(packed, source) or layout_problems(packed, _KEY_TABLE):
                 raise JournalDamaged(source, "it is no backup of a journal")
             if packed.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
                 raise JournalDamaged(source, "it is no sound database")
             keys = packed.execute("SELECT key FROM backup_key").fetchall()
     except OSError as error:
         raise CannotRead(source, disk.reason(error)) from error
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise storage_error(source, error) from error
     if len(keys) != 1 or not isinstance(keys[0][0], bytes) or len(keys[0][0]) != KEY_BYTES:
         raise JournalDamaged(source, "it holds no key")
@@ -134,10 +134,11 @@ def _arriving(path: Path) -> Iterator[Path]:
     """Give a new, empty file beside `path`, which becomes `path` at the end, and never in another's place."""
     if path.exists():
         raise AlreadyExists(path)
-    part = path.with_name(f".{path.name}-{os.getpid()}")
+    part = path.with_name(f".{path.name}.new-{os.getpid()}")
     _clear(part)  # an earlier program of this number may have died here
     try:
         os.close(disk.create(part))
+        disk.clear_drafts(part, path)
     except OSError as error:
         raise disk.storage_error(path.parent, path, error) from error
     try:

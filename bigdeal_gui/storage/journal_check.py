@@ -9,12 +9,13 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import JournalChanged, JournalDamaged
+from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged
 from bigdeal_gui.storage import journal_files
 from bigdeal_gui.storage.chain import Problem, Row, chain_problems
 from bigdeal_gui.storage.fingerprints import fingerprints_digest
 from bigdeal_gui.storage.journal_files import Head
-from bigdeal_gui.storage.journal_lists import apply, select_rows
+from bigdeal_gui.storage.journal_lists import apply, select_rows, understood_set
+from bigdeal_gui.storage.journal_moves import MOVES, understood_move
 from bigdeal_gui.storage.journal_schema import create_tables, layout_problems
 from bigdeal_gui.storage.journal_sets import Kind
 
@@ -32,7 +33,9 @@ _EXPORT_HELP: Final = (
 _LISTS: Final = {"sets": 1, "files": 2}
 """The tables of lists, and of how many leading columns their keys consist."""
 
-_NO_ROW: Final = (KeyError, TypeError, ValueError, AttributeError, RecursionError, sqlite3.Error)
+_NO_ROW: Final = (
+    LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan, sqlite3.Error
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +121,10 @@ def _content_problems(
     """Follow `row` in the model of the lists, and check what it names only by digest."""
     try:
         apply(model, row)
+        if row.kind in MOVES:
+            understood_move(model, row)
         if row.kind in (Kind.DEAL, Kind.SEEN):
+            understood_set(model, row)
             payload = json.loads(row.payload)
             if fingerprints_digest(_numbered(connection, row.sequence)) != payload["deals_digest"]:
                 yield Problem(row.sequence, "the fingerprints of its deals were changed")
@@ -154,7 +160,8 @@ def _list_problems(
             what = "is missing from" if here is None else "stands without a record in"
             yield Problem(_sequence(key), f"{what} the list of {table}")
         else:
-            for column, value, wanted in zip(columns, here, there, strict=True):
+            # Columns too many or too few are a fault of the layout, which is named already.
+            for column, value, wanted in zip(columns, here, there, strict=False):
                 if (type(value), value) != (type(wanted), wanted):
                     yield Problem(_sequence(key), f"is in the list of {table} with another {column}")
 

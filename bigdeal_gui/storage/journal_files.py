@@ -146,11 +146,13 @@ def _read(path: Path) -> str | None:
 
 
 def _replace(path: Path, text: str) -> None:
-    part = path.with_name(f".{path.name}-{os.getpid()}-{get_ident()}")
+    part = path.with_name(f".{path.name}.new-{os.getpid()}-{get_ident()}")
     part.unlink(missing_ok=True)  # an earlier program of this number may have died here
     try:
         handle = disk.create(part)
         try:
+            for name in (KEY_NAME, HEAD_NAME):
+                disk.clear_drafts(part, path.with_name(name))
             disk.write_all(handle, text.encode("ascii"))
             os.fsync(handle)
         finally:

@@ -7,9 +7,11 @@ again when the journal is verified, so a list that was tampered with differs fro
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
+from bigdeal_gui.errors import InvalidPlan, JournalDamaged
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage.chain import Row, canonical_text
 from bigdeal_gui.storage.journal_sets import JournalFile, JournalSet, Kind, SetId, State, event_key, printable
@@ -110,25 +112,66 @@ _CHANGES: Final[Mapping[str, Callable[[sqlite3.Connection, Row, dict[str, object
 
 
 def select_rows(connection: sqlite3.Connection, set_id: int | None = None) -> Iterator[Row]:
-    """Yield the rows of the record, or those of one set, oldest first."""
+    """Yield the rows of the record, or those of one set, oldest first.
+
+    Raises:
+        JournalDamaged: the database is so damaged that a row has no number.
+    """
     columns = "sequence, time, version, kind, set_id, clock_back, payload, previous, hash, seal"
     condition, values = ("1", ()) if set_id is None else ("set_id = ?", (set_id,))
     for row in connection.execute(
         f"SELECT {columns} FROM entries WHERE {condition} ORDER BY sequence",  # noqa: S608 - literals above
         values,
     ):
+        if not isinstance(row[0], int):
+            raise JournalDamaged(_path(connection), "a row has no number")
         yield Row(*row)
 
 
 def select_sets(
     connection: sqlite3.Connection, condition: str, values: Iterable[str | int | bytes]
 ) -> tuple[JournalSet, ...]:
-    """Return the sets that fulfil `condition`, a literal of SQL after WHERE (order and limit may follow)."""
+    """Return the sets that fulfil `condition`, a literal of SQL after WHERE (order and limit may follow).
+
+    Raises:
+        JournalDamaged: one of them cannot be understood.
+    """
     found = connection.execute(
         f"SELECT {_SET_COLUMNS} FROM sets JOIN entries ON entries.sequence = sets.id WHERE {condition}",  # noqa: S608 - literals of this program alone
         tuple(values),
     )
-    return tuple(_listed(connection, row) for row in found.fetchall())
+    sets = []
+    for row in found.fetchall():
+        with understanding(connection, row[0]):
+            sets.append(_listed(connection, row))
+    return tuple(sets)
+
+
+def understood_set(connection: sqlite3.Connection, row: Row) -> JournalSet:
+    """Return the set that `row` began and `apply` has listed; nonsense raises as it comes."""
+    found = connection.execute(
+        "SELECT id, code, event, date, first_board, last_board, state, time, is_own FROM sets WHERE id = ?",
+        (row.set_id,),
+    ).fetchone()
+    return _listed(connection, (*found, row.version, row.payload))
+
+
+@contextmanager
+def understanding(connection: sqlite3.Connection, sequence: object) -> Iterator[None]:
+    """Name row `sequence` where the block cannot make sense of it, as when it was tampered with.
+
+    Raises:
+        JournalDamaged: the block raised what nonsense raises.
+    """
+    try:
+        yield
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan) as error:
+        raise JournalDamaged(_path(connection), f"row {sequence} cannot be understood") from error
+
+
+def _path(connection: sqlite3.Connection) -> Path:
+    (_, _, path) = connection.execute("PRAGMA database_list").fetchone()
+    return Path(path)
 
 
 def _listed(connection: sqlite3.Connection, row: tuple[object, ...]) -> JournalSet:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors import WrongState
-from bigdeal_gui.storage.journal_lists import select_files, select_rows
+from bigdeal_gui.storage.journal_lists import select_files, select_rows, understanding
 from bigdeal_gui.storage.journal_lookup import present
 from bigdeal_gui.storage.journal_sets import Kind, SetId
 
@@ -27,7 +27,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.storage.journal import Journal
     from bigdeal_gui.storage.journal_store import Adding
 
-_KINDS: Final = (Kind.MOVE_BEGUN, Kind.MOVE, Kind.MOVE_ENDED)
+MOVES: Final = (Kind.MOVE_BEGUN, Kind.MOVE)
+"""Rows that tell of a whole move."""
+
+_KINDS: Final = (*MOVES, Kind.MOVE_ENDED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +122,17 @@ def _open_move(connection: sqlite3.Connection, set_id: SetId) -> Move | None:
 
 
 def _move(connection: sqlite3.Connection, row: Row) -> Move:
-    """Return the move of which `row` is the newest."""
+    """Return the move of which `row` is the newest.
+
+    Raises:
+        JournalDamaged: the row cannot be understood.
+    """
+    with understanding(connection, row.sequence):
+        return understood_move(connection, row)
+
+
+def understood_move(connection: sqlite3.Connection, row: Row) -> Move:
+    """Return the move of which `row` is the newest; nonsense raises as it comes."""
     payload = json.loads(row.payload)
     folder = Path(payload["to"])
     set_id = SetId(cast("int", row.set_id))

@@ -95,6 +95,9 @@ _DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlit
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
 _PRIMARY_CODE: Final = 0xFF
 
+FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What a database that is out of order raises: where its own words are damaged Python cannot decode them."""
+
 
 @contextmanager
 def connected(path: Path) -> Iterator[sqlite3.Connection]:
@@ -109,7 +112,7 @@ def connected(path: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(_connection(path)) as connection:
             yield connection
-    except sqlite3.Error as error:
+    except FAULTS as error:
         raise storage_error(path, error) from error
 
 
@@ -188,8 +191,8 @@ def _statements(script: str) -> Iterator[str]:
             statement = ""
 
 
-def storage_error(path: Path, error: sqlite3.Error) -> StorageError:
-    """Return what `error` of SQLite means to the user."""
+def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
+    """Return what `error`, one of FAULTS, means to the user."""
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _PRIMARY_CODE
     if code in _BUSY:
         return JournalBusy(path)
@@ -197,7 +200,7 @@ def storage_error(path: Path, error: sqlite3.Error) -> StorageError:
         return JournalFull(path)
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM):
         return JournalUnusable(path, str(error))
-    if code in _DAMAGE:
+    if code in _DAMAGE or isinstance(error, UnicodeDecodeError):
         return JournalDamaged(path, "it is no sound database")
     return JournalDamaged(path, str(error))
 

@@ -79,7 +79,7 @@ class Store:
         path = path.absolute()
         _make_place(path)
         with connected(path) as connection:
-            if _is_new(connection, path):
+            if is_new(connection, path):
                 _lay_out(connection, path, random_bytes)
             key = journal_files.read_key(path)
             (check,) = connection.execute("SELECT key_check FROM identity").fetchone() or (b"",)
@@ -234,8 +234,13 @@ def _refuse_lost(path: Path) -> None:
         raise JournalMissing(path, rows)
 
 
-def _is_new(connection: sqlite3.Connection, path: Path) -> bool:
-    """Tell whether the database is still empty, and refuse one that is not a journal."""
+def is_new(connection: sqlite3.Connection, path: Path) -> bool:
+    """Tell whether the database is still empty, and refuse one that is not a journal.
+
+    Raises:
+        JournalDamaged: it bears no mark of a journal.
+        JournalTooNew: its layout is another one.
+    """
     (layout,) = connection.execute("PRAGMA user_version").fetchone()
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     if (layout, application) == (0, 0):
@@ -253,7 +258,7 @@ def _is_new(connection: sqlite3.Connection, path: Path) -> bool:
 def _lay_out(connection: sqlite3.Connection, path: Path, random_bytes: Callable[[int], bytes]) -> None:
     with writing(connection):
         # Another program may have been quicker, or the database may have been emptied.
-        if not _is_new(connection, path):
+        if not is_new(connection, path):
             return
         _refuse_lost(path)
         if journal_files.key_path(path).exists():

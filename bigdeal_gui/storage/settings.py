@@ -135,9 +135,12 @@ def save(path: Path, settings: Settings, *, on: disk.Disk | None = None) -> None
     """Keep `settings` at `path`, wholly or not at all; its folder is made where it is missing.
 
     Raises:
-        CannotWrite: the system refused; what was kept before is untouched.
+        CannotWrite: the system refused, or it would be more than is read; what was kept before is untouched.
     """
     text = json.dumps(_as_json(settings), indent=2) + "\n"
+    if len(text) > MAX_SETTINGS_BYTES:
+        # It would be taken for damaged at the next start, and everything in it lost.
+        raise CannotWrite(path, f"it would be longer than {MAX_SETTINGS_BYTES} bytes")
     try:
         disk.replace_own(path, text.encode("ascii"), on or disk.system_disk())
     except OSError as error:

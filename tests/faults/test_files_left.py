@@ -1,0 +1,106 @@
+"""A disk that fails so badly that files in place can be neither finished nor removed: the user is told."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import CannotRead, FilesLeft
+from bigdeal_gui.formats.format import CRLF, Heading
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.randomness.pool import Pool
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.deal_session import SessionOrder, deal_session
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.moment import moment
+from bigdeal_gui.services.set_files import SetFiles
+from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.journal import Journal, State
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def refuse(path: Path, *, missing_ok: bool = False) -> None:
+    """Be a disk that removes nothing."""
+    raise OSError(5, "Input/output error", str(path), missing_ok)
+
+
+def fail_to_record(*_: object) -> None:
+    """Be a disk that does not give its files back."""
+    raise CannotRead(path=None, reason="Input/output error")  # type: ignore[arg-type]  # nobody looks
+
+
+def test_a_set_that_cannot_be_taken_back_stays_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The journal does not call it failed while its files lie there, and the error names them."""
+    journal = open_journal(tmp_path / "journal.sqlite3")
+    order = SessionOrder(
+        boards=BoardRange(1, 2),
+        formats=parse_formats("pbn,dlm"),
+        folder=tmp_path,
+        name="tuesday",
+        owner=b"",
+        has_user_entropy=False,
+    )
+    monkeypatch.setattr(Journal, "set_delivered", fail_to_record)
+    monkeypatch.setattr(SetFiles, "withdrawn_on_error", withdrawing_from_a_dead_disk(monkeypatch))
+    with pytest.raises(FilesLeft) as caught:
+        deal_session(
+            order,
+            Pool().seed(moment()),
+            journal=journal,
+            random_bytes=system_bytes,
+            progress=lambda _done, _wanted: None,
+            cancel=CancelToken(),
+        )
+    assert caught.value.names == ("tuesday.pbn", "tuesday.dlm")
+    assert journal.sets().sets[0].state is State.BEGUN
+    assert (tmp_path / "tuesday.pbn").exists()
+
+
+def withdrawing_from_a_dead_disk(monkeypatch: pytest.MonkeyPatch) -> object:
+    """Return the method as it is, on a disk that dies when it is called."""
+    method = SetFiles.withdrawn_on_error
+
+    def called(files: SetFiles) -> object:
+        monkeypatch.setattr("pathlib.Path.unlink", refuse)
+        return method(files)
+
+    return called
+
+
+def test_a_set_that_can_be_taken_back_is_gone(tmp_path: Path) -> None:
+    """The error that was on its way goes on, and no file stays."""
+    heading = Heading(BoardRange(1, 1), "test", line_end=CRLF)
+    with SetFiles(tmp_path, "tuesday", parse_formats("pbn,dlm"), heading) as files:
+        files.commit([])
+        with pytest.raises(RuntimeError, match="no row"), files.withdrawn_on_error():
+            raise RuntimeError("no row")
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("is_readable", [True, False])
+def test_a_delivery_that_cannot_be_undone_names_its_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_readable: bool
+) -> None:
+    """Whether or not the disk still tells what lies there; the next delivery removes it all."""
+
+    def die(_name: str, _path: Path) -> None:
+        monkeypatch.setattr("pathlib.Path.unlink", refuse)
+        if not is_readable:
+            monkeypatch.setattr("pathlib.Path.lstat", refuse)
+        raise CannotRead(tmp_path, "Input/output error")
+
+    with pytest.raises(FilesLeft) as caught, Delivery(tmp_path, ["b", "a"]) as delivery:
+        delivery.write("a", b"a")
+        delivery.write("b", b"b")
+        delivery.commit(die)
+    assert caught.value.names == ("a", "b")
+    monkeypatch.undo()
+    assert {"a", "b"} < {path.name for path in tmp_path.iterdir()}
+    with Delivery(tmp_path, ["c"]) as delivery:
+        assert len(delivery.interrupted) == 1
+    assert list(tmp_path.iterdir()) == []
