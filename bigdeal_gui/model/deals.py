@@ -74,13 +74,14 @@ def deal_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
     strangers = sum(not 0 <= card < PACK_SIZE for card in cards)
     repeated = len(cards) - strangers - len(known)
     missing = PACK_SIZE - len(known)
-    problems += [
-        f"{count} {what}"
-        for count, what in (
-            (strangers, "not in the pack"),
-            (repeated, "held more than once"),
-            (missing, "missing from the pack"),
-        )
-        if count
-    ]
-    return tuple(problems)
+    counts = (
+        (strangers, "not in the pack"),
+        (repeated, "held more than once"),
+        (missing, "missing from the pack"),
+    )
+    return tuple(problems) + counted_cards(counts)
+
+
+def counted_cards(counts: Iterable[tuple[int, str]]) -> tuple[str, ...]:
+    """Return each count that is not zero with what it counts: `1 card missing from the pack`."""
+    return tuple(f"{count} card{'s' * (count != 1)} {what}" for count, what in counts if count)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import InvalidLayout
 from bigdeal_gui.model.cards import PACK_SIZE
+from bigdeal_gui.model.deals import counted_cards
 from bigdeal_gui.model.diagrams import hand_printer, parse_hands
 from bigdeal_gui.model.seats import SEATS, Seat
 
@@ -88,7 +89,7 @@ def layout_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
         (len(cards) - len(known), "not in the pack"),
         (len(known) - len(set(known)), "held more than once"),
     )
-    return tuple(f"{count} {what}" for count, what in counts if count)
+    return counted_cards(counts)
 
 
 def layout_text(layout: Layout) -> str:

@@ -180,13 +180,13 @@ EMPTY_HANDS = "; ".join(f"{seat} has 0 cards" for seat in ("North", "East", "Sou
             ("encode", scheme, diagram, f"Not a deal: {problems}")
             for scheme in ("bigdeal", "andrews", "pavlicek")
             for diagram, problems in (
-                (MISSING, "West has 12 cards; 1 missing from the pack."),
-                (REPEATED, "2 held more than once; 2 missing from the pack."),
+                (MISSING, "West has 12 cards; 1 card missing from the pack."),
+                (REPEATED, "2 cards held more than once; 2 cards missing from the pack."),
                 ("N:- - - -", EMPTY_HANDS),
             )
         ),
         *(
-            ("encode", scheme, "N:AA... A... - -", "Not a layout: 2 held more than once.")
+            ("encode", scheme, "N:AA... A... - -", "Not a layout: 2 cards held more than once.")
             for scheme in ("balanced", "unbalanced", "base5", "zbs")
         ),
         (

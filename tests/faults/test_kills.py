@@ -22,14 +22,14 @@ def test_killed_at_random_moments_of_dealing() -> None:
     """Sets of one to 20,000 boards, in homes new and old."""
     report = kills.deal_and_kill(6)
     assert report.problems == []
-    assert report.outcomes["whole"] + report.outcomes["absent"] == 6
+    assert report.outcomes["whole"] + report.outcomes["absent"] >= report.kills == 6
 
 
 def test_killed_at_random_moments_of_archiving() -> None:
     """To the archive and back: the set lies in one place, whole, and the journal says where."""
     report = kills.archive_and_kill(8)
     assert report.problems == []
-    assert report.outcomes["at home"] + report.outcomes["away"] == 8
+    assert report.outcomes["at home"] + report.outcomes["away"] >= report.kills == 8
 
 
 def test_killed_between_two_calls_of_dealing(library: Path) -> None:

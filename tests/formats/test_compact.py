@@ -91,13 +91,13 @@ def test_kops_without_its_header() -> None:
 @pytest.mark.parametrize(
     ("name", "damage", "problem"),
     [
-        ("bri", b"00", "1 not in the pack"),
-        ("bri", b"53", "1 not in the pack"),
-        ("bri", b"99", "1 not in the pack"),
+        ("bri", b"00", "1 card not in the pack"),
+        ("bri", b"53", "1 card not in the pack"),
+        ("bri", b"99", "1 card not in the pack"),
         (
             "dge",
             b"\6\3\4AKQJT98765432\5\6\3\4\5AKQJT98765432\6\3\4\5AKQJT98765432\6\3\4\5AKQJT98765432",
-            "26 missing",
+            "26 cards missing",
         ),
         ("ber", b"1" * 14, "North has"),
         ("kops", b"\0" * 4, "North has"),

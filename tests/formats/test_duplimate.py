@@ -127,7 +127,7 @@ def test_dup_lists_all_bad_boards(dup: bytearray) -> None:
     with pytest.raises(InvalidBoards) as error:
         DUP.read(bytes(dup))
     assert [problem.split(":")[0] for problem in error.value.problems] == ["board 1", "board 2", "board 3"]
-    assert "1 not in the pack" in error.value.problems[1]
+    assert "1 card not in the pack" in error.value.problems[1]
 
 
 @pytest.fixture

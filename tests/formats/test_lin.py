@@ -103,5 +103,5 @@ def test_all_bad_boards_are_listed() -> None:
         read(text)
     assert error.value.problems == (
         "board 1: North has 1 cards; East has 25 cards",
-        "board 2: 13 held more than once; 13 missing from the pack",
+        "board 2: 13 cards held more than once; 13 cards missing from the pack",
     )

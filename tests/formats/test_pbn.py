@@ -257,11 +257,11 @@ def test_all_bad_boards_are_listed() -> None:
         read(text)
     assert error.value.name == "pbn"
     assert error.value.problems == (
-        "board 4: North has 12 cards; 1 missing from the pack",
-        "board 9: 1 held more than once; 1 missing from the pack",
+        "board 4: North has 12 cards; 1 card missing from the pack",
+        "board 9: 1 card held more than once; 1 card missing from the pack",
         (
             "board 10: North has 0 cards; East has 0 cards; South has 0 cards; West has 0 cards; "
-            "52 missing from the pack"
+            "52 cards missing from the pack"
         ),
     )
 

@@ -76,8 +76,8 @@ def test_csv_lists_all_bad_boards() -> None:
     with pytest.raises(InvalidBoards) as error:
         CSV.read(text.encode())
     assert error.value.problems == (
-        "board 1: North has 2 cards; 11 missing from the pack",
-        "board 2: North has 14 cards; 1 held more than once",
+        "board 1: North has 2 cards; 11 cards missing from the pack",
+        "board 2: North has 14 cards; 1 card held more than once",
     )
 
 
@@ -127,7 +127,7 @@ def test_borel_lists_all_bad_boards() -> None:
     bad = LINE.replace(b"A", b"B")
     with pytest.raises(InvalidBoards) as error:
         BOREL.read(b"\n" + bad + b"\n" + LINE + b"\n" + bad, 4)
-    reason = "1 held more than once; 1 missing from the pack"
+    reason = "1 card held more than once; 1 card missing from the pack"
     assert error.value.problems == (f"board 4: {reason}", f"board 6: {reason}")
 
 
