@@ -192,7 +192,8 @@ def _deal_from_randomness(
     # The seed is wiped once it has dealt; what is remembered of it must be made before.
     digest = memory.digest(seed)
     random_bytes = around.system if has_system else partial(bytes_of_pool, pool)
-    _deal(replace(order, has_user_entropy=is_typed), seed, random_bytes, log, source)
+    order = replace(order, has_user_entropy=is_typed, has_system_entropy=has_system)
+    _deal(order, seed, random_bytes, log, source)
     try:
         memory.add(digest)
     except CannotWrite as error:

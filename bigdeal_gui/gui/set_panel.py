@@ -205,6 +205,8 @@ class SetPanel(QFrame):
         yield words.format(time=local_time(found.dealt_at))
         if found.randomness == Randomness.SYSTEM:
             yield self.tr("user entropy: none, computer only")
+        elif found.randomness == Randomness.KEYBOARD:
+            yield self.tr("from the keyboard alone")
         elif found.randomness == Randomness.GIVEN:
             yield self.tr("from a seed that was given")
         if found.is_own:

@@ -42,6 +42,7 @@ SUFFIX: Final = ".pdf"
 _RANDOMNESS: Final = {
     Randomness.METER: "from keys and mouse, the meter full at"
     f" {EntropyMeter.TARGET_BITS} bits, and from the computer's own together",
+    Randomness.KEYBOARD: "from the keyboard alone: the computer had none of its own",
     Randomness.SYSTEM: "from the computer's own alone",
     Randomness.GIVEN: "from a seed that was given: whoever knows it can make this set again",
 }

@@ -49,8 +49,9 @@ class SessionOrder:
     """What is wanted.
 
     `name` is the files' name without suffix; `owner` the identification that goes into the generator, as
-    bytes; `date` empty or YYYY.MM.DD; `line_end` None for the profile's own. `is_remake` tells that the
-    seed was given, not drawn: then a file that is there already with the same bytes counts as delivered.
+    bytes; `date` empty or YYYY.MM.DD; `line_end` counts in Big Deal's profile. The journal tells what the
+    seed came from: of the user (a full meter) and of the system, or, with `is_remake`, from words or digits
+    that were given; then a file that is there already with the same bytes counts as delivered.
     """
 
     boards: BoardRange
@@ -63,6 +64,7 @@ class SessionOrder:
     profile: Profile = Profile.STANDARD
     line_end: bytes = CRLF
     has_user_entropy: bool = True
+    has_system_entropy: bool = True
     with_statistics: bool = False
     is_remake: bool = False
 
@@ -188,10 +190,6 @@ def _is_playable(order: SessionOrder) -> bool:
 
 
 def _record(order: SessionOrder, key: bytes, code: str) -> SetToDeal:
-    if order.is_remake:
-        randomness = Randomness.GIVEN
-    else:
-        randomness = Randomness.METER if order.has_user_entropy else Randomness.SYSTEM
     return SetToDeal(
         set_key=key,
         code=code,
@@ -201,10 +199,18 @@ def _record(order: SessionOrder, key: bytes, code: str) -> SetToDeal:
         file_names=order.file_names,
         identification=ripemd160(order.owner),
         profile=order.profile,
-        randomness=randomness,
+        randomness=_randomness(order),
         event=order.event,
         date=order.date,
     )
+
+
+def _randomness(order: SessionOrder) -> Randomness:
+    if order.is_remake:
+        return Randomness.GIVEN
+    if not order.has_user_entropy:
+        return Randomness.SYSTEM
+    return Randomness.METER if order.has_system_entropy else Randomness.KEYBOARD
 
 
 def _heading(order: SessionOrder, code: str) -> Heading:

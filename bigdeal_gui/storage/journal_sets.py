@@ -78,6 +78,8 @@ class Randomness(StrEnum):
 
     METER = "meter"
     """From a full meter and the system together."""
+    KEYBOARD = "keyboard"
+    """From keys alone, on a computer that has no randomness of its own."""
     SYSTEM = "system"
     """From the system alone, as the user chose."""
     GIVEN = "given"

@@ -117,19 +117,19 @@ def test_the_journal_knows_the_set(order: SessionOrder, journal: Journal) -> Non
 
 
 @pytest.mark.parametrize(
-    ("has_user_entropy", "is_remake", "randomness"),
-    [(True, False, Randomness.METER), (False, False, Randomness.SYSTEM), (False, True, Randomness.GIVEN)],
+    ("sources", "randomness"),
+    [
+        ({}, Randomness.METER),
+        ({"has_system_entropy": False}, Randomness.KEYBOARD),
+        ({"has_user_entropy": False}, Randomness.SYSTEM),
+        ({"has_user_entropy": False, "is_remake": True}, Randomness.GIVEN),
+    ],
 )
 def test_the_journal_tells_where_the_randomness_came_from(
-    order: SessionOrder,
-    journal: Journal,
-    *,
-    has_user_entropy: bool,
-    is_remake: bool,
-    randomness: Randomness,
+    order: SessionOrder, journal: Journal, sources: dict[str, bool], randomness: Randomness
 ) -> None:
-    """A full meter, the computer alone, or a seed that was given."""
-    dealt = deal(replace(order, has_user_entropy=has_user_entropy, is_remake=is_remake), journal)
+    """A full meter, the keyboard alone, the computer alone, or a seed that was given."""
+    dealt = deal(replace(order, **sources), journal)
     assert journal.set_by_code(dealt.set_code).randomness == randomness.value
 
 
