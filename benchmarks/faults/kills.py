@@ -56,6 +56,14 @@ def moment(duration: float) -> float:
     return duration * int.from_bytes(os.urandom(_MOMENT_BYTES), "big") / 256**_MOMENT_BYTES
 
 
+def _until(report: Report, kills: int) -> Iterator[int]:
+    """Count on until `report` has so many kills: a program may end before its moment comes."""
+    index = 0
+    while report.kills < kills:
+        yield index
+        index += 1
+
+
 # -- dealing ----------------------------------------------------------------------------------------------
 
 
@@ -65,7 +73,7 @@ def deal_and_kill(count: int) -> Report:
     with _root() as root:
         durations = [_duration(Desk(root / f"timed{index}"), *what) for index, what in enumerate(SETS)]
         old = Desk(root / "old")
-        for index in range(count):
+        for index in _until(report, count):
             formats, boards = SETS[index % len(SETS)]
             # Every other time in a home where nothing was ever dealt: then the journal is being made.
             desk = old if index // len(SETS) % 2 else Desk(root / f"new{index}")
@@ -177,7 +185,7 @@ def archive_and_kill(count: int) -> Report:
         _move(desk, "to")
         _move(desk, "fro")
         duration = (time.perf_counter() - begun) / 2
-        for index in range(count):
+        for index in _until(report, count):
             direction = "fro" if _is_away(desk) else "to"
             outcome = desk.run(_DRIVER, str(desk.archive), direction, kill_after=moment(duration))
             _look_at_move(report, desk, outcome, f"{index} {direction}")
