@@ -435,7 +435,8 @@ def spellings(deal: Deal) -> Iterator[str]:
         yield "".join(letter + ranks for letter, ranks in zip("SHDC", suits, strict=True))
         yield hand.hex()
         yield repr(hand)
-        yield from (ranks for ranks in suits if len(ranks) > 4)
+        # Digits alone may stand in a time or a digest by chance.
+        yield from (ranks for ranks in suits if len(ranks) > 4 and not ranks.isdigit())
 
 
 def told_by(widget: QWidget) -> Iterator[str]:

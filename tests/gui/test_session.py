@@ -189,7 +189,8 @@ def spellings(deal: Deal) -> Iterator[str]:
         yield hand.hex()
         yield repr(list(hand))
         yield repr(hand)
-        yield from (ranks for ranks in suits if len(ranks) > 4)
+        # Digits alone may stand in a time or a digest by chance.
+        yield from (ranks for ranks in suits if len(ranks) > 4 and not ranks.isdigit())
 
 
 def told_by(widget: QWidget) -> Iterator[str]:
