@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Sets this project up and runs it: `python3 dev.py run`, `test`, `check` or `package`.
+"""Sets this project up and runs it: `python3 dev.py run`, `test`, `check`, `package` or `lock`.
 
 Needs Python 3.11 and nothing else. It makes `.venv` beside this file and, on Debian and Ubuntu, installs
 the system libraries that are missing. Nothing here is newer than Python 3.7, so that an old Python can
@@ -31,6 +31,18 @@ BOARDS = ROOT / "boards"
 WINDOW = "import sys; from bigdeal_gui.gui.app import main; sys.exit(main())"
 COMMAND = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
 TRY_DISPLAY = "from PySide6.QtGui import QGuiApplication; QGuiApplication([])"
+
+PIN = [
+    *("pip", "compile", "pyproject.toml", "--quiet"),
+    *("--no-config", "--default-index=https://pypi.org/simple"),
+    *("--universal", "--python-version=3.11", "--fork-strategy=fewest", "--generate-hashes"),
+    "--custom-compile-command=python3 dev.py lock",
+]
+LOCKS = (
+    ("packaging/requirements.lock", ("analysis", "bulk"), ()),
+    ("packaging/dev.lock", ("analysis", "bulk", "dev"), ("--constraint=packaging/requirements.lock",)),
+)
+"""What the program needs with everything optional; what building and testing it needs as well."""
 
 PACKAGE = ROOT / "bigdeal_gui"
 NOT_WHOLLY_COVERED = {"services", "cli", "gui"}
@@ -90,6 +102,8 @@ def main(arguments: list[str] | None = None) -> int:
     check = commands.add_parser("check", help="run ruff, mypy and import-linter")
     check.add_argument("--audit", action="store_true", help="also look for known flaws in the libraries")
     commands.add_parser("package", help="build the one-file program into dist/ and try it")
+    pins = commands.add_parser("lock", help="write packaging/*.lock: every library with version and hashes")
+    pins.add_argument("--upgrade", action="store_true", help="take the newest versions there are")
     asked, rest = parser.parse_known_args(arguments)
     if rest and asked.command != "test":
         parser.error(f"not understood: {' '.join(rest)}")
@@ -99,10 +113,12 @@ def main(arguments: list[str] | None = None) -> int:
         return test(rest)
     if asked.command == "check":
         return check_code(with_audit=asked.audit)
+    if asked.command == "lock":
+        return lock(upgrade=asked.upgrade)
     return package()
 
 
-# -- the four commands ------------------------------------------------------------------------------------
+# -- the commands ------------------------------------------------------------------------------------------
 
 
 def run() -> int:
@@ -167,6 +183,20 @@ def package() -> int:
     return call(PYTHON, ROOT / "packaging" / "freeze.py")
 
 
+def lock(*, upgrade: bool) -> int:
+    """Pin every library, with the hashes of its files for all systems; what still fits keeps its version."""
+    install("dev")
+    # Neither this computer's settings nor its own indexes may get into files that everybody uses.
+    environment = {name: value for name, value in os.environ.items() if not name.startswith(("UV_", "PIP_"))}
+    for file, extras, options in LOCKS:
+        words = [*(f"--extra={extra}" for extra in extras), *options, *(["--upgrade"] if upgrade else [])]
+        say(f"== {file}")
+        command = [PYTHON.with_name("uv"), *PIN, *words, f"--output-file={file}"]
+        if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode != 0:
+            return 1
+    return 0
+
+
 # -- Python's side ----------------------------------------------------------------------------------------
 
 
@@ -180,14 +210,27 @@ def install(extra: str) -> None:
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
     stamps = {stamp, VENV / "installed-dev.txt"}
     if any(s.is_file() and s.read_text() == wanted for s in stamps) and works("import bigdeal_gui, click"):
+        compile_translations()
         return
     if not works("import pip"):
         make_venv()
     say("Installing what the program needs into .venv (once; a minute or two) ...")
     target = f".[{extra}]" if extra else "."
+    os.environ["BIGDEAL_TRANSLATIONS"] = "later"
     if call(PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "-q", "-e", target) != 0:
         sys.exit("The installation failed; pip's words stand above. Is there a network?")
+    compile_translations()
     stamp.write_text(wanted)
+
+
+def compile_translations() -> None:
+    """Make the files that the window loads from those that translators write, where they are newer.
+
+    Raises:
+        SystemExit: they cannot be made; the reason has been said.
+    """
+    if call(PYTHON, ROOT / "packaging" / "translations.py", "compile") != 0:
+        sys.exit("The translations cannot be compiled.")
 
 
 def make_venv() -> None:

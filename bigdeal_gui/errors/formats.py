@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.words import translate
 
 
 class FormatError(AppError):
@@ -19,7 +20,9 @@ class UnknownFormat(FormatError):
     known: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"There is no format “{self.name}”. The formats are: {', '.join(self.known)}."
+        return translate("errors", "There is no format “{name}”. The formats are: {known}.").format(
+            name=self.name, known=", ".join(self.known)
+        )
 
 
 @dataclass(eq=False)
@@ -32,8 +35,10 @@ class FormatsClash(FormatError):
 
     def __str__(self) -> str:
         if self.first == self.second:
-            return f"The format “{self.first}” was given twice."
-        return f"“{self.first}” and “{self.second}” would both write the {self.suffix} file: choose one."
+            return translate("errors", "The format “{first}” was given twice.").format(first=self.first)
+        return translate(
+            "errors", "“{first}” and “{second}” would both write the {suffix} file: choose one."
+        ).format(first=self.first, second=self.second, suffix=self.suffix)
 
 
 @dataclass(eq=False)
@@ -45,7 +50,9 @@ class FormatCannotHold(FormatError):
     remedy: str
 
     def __str__(self) -> str:
-        return f"The format “{self.name}” cannot hold these boards: {self.reason}. {self.remedy}"
+        return translate("errors", "The format “{name}” cannot hold these boards: {reason}. {remedy}").format(
+            name=self.name, reason=self.reason, remedy=self.remedy
+        )
 
 
 @dataclass(eq=False)
@@ -57,7 +64,9 @@ class DamagedFile(FormatError):
     reason: str
 
     def __str__(self) -> str:
-        return f"Not a sound {self.name} file, {self.place}: {self.reason}."
+        return translate("errors", "Not a sound {name} file, {place}: {reason}.").format(
+            name=self.name, place=self.place, reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -68,7 +77,9 @@ class InvalidBoards(FormatError):
     problems: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"The {self.name} file holds boards that are not deals: " + " | ".join(self.problems)
+        return translate("errors", "The {name} file holds boards that are not deals: {problems}").format(
+            name=self.name, problems=" | ".join(self.problems)
+        )
 
 
 @dataclass(eq=False)
@@ -79,4 +90,6 @@ class FileTooLarge(FormatError):
     limit_bytes: int
 
     def __str__(self) -> str:
-        return f"The file has {self.size_bytes} bytes; {self.limit_bytes} are read at most."
+        return translate("errors", "The file has {size_bytes} bytes; {limit_bytes} are read at most.").format(
+            size_bytes=self.size_bytes, limit_bytes=self.limit_bytes
+        )

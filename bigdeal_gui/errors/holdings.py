@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.words import translate
 
 
 class HoldingsError(AppError):
@@ -18,4 +19,4 @@ class InvalidHolding(HoldingsError):
     reason: str
 
     def __str__(self) -> str:
-        return f"Not a suit in two hands: {self.reason}."
+        return translate("errors", "Not a suit in two hands: {reason}.").format(reason=self.reason)

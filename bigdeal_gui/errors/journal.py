@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.storage import StorageError
+from bigdeal_gui.errors.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -19,7 +20,9 @@ class JournalDamaged(StorageError):
     reason: str
 
     def __str__(self) -> str:
-        return f"The journal “{self.path}” is damaged: {self.reason}."
+        return translate("errors", "The journal “{path}” is damaged: {reason}.").format(
+            path=self.path, reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -30,7 +33,9 @@ class JournalMissing(StorageError):
     rows: int
 
     def __str__(self) -> str:
-        return f"The journal “{self.path}” is gone; it held {self.rows} rows."
+        return translate("errors", "The journal “{path}” is gone; it held {rows} rows.").format(
+            path=self.path, rows=self.rows
+        )
 
 
 @dataclass(eq=False)
@@ -41,7 +46,9 @@ class JournalKeyLost(StorageError):
     reason: str
 
     def __str__(self) -> str:
-        return f"The journal's key “{self.path}” {self.reason}."
+        return translate("errors", "The journal's key “{path}” {reason}.").format(
+            path=self.path, reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -51,7 +58,9 @@ class JournalTooNew(StorageError):
     path: Path
 
     def __str__(self) -> str:
-        return f"The journal “{self.path}” was written by a newer version of this program."
+        return translate(
+            "errors", "The journal “{path}” was written by a newer version of this program."
+        ).format(path=self.path)
 
 
 @dataclass(eq=False)
@@ -61,7 +70,9 @@ class JournalBusy(StorageError):
     path: Path
 
     def __str__(self) -> str:
-        return f"Another program is writing to the journal “{self.path}”."
+        return translate("errors", "Another program is writing to the journal “{path}”.").format(
+            path=self.path
+        )
 
 
 @dataclass(eq=False)
@@ -71,7 +82,7 @@ class JournalFull(StorageError):
     path: Path
 
     def __str__(self) -> str:
-        return f"The disk has no room for the journal “{self.path}”."
+        return translate("errors", "The disk has no room for the journal “{path}”.").format(path=self.path)
 
 
 @dataclass(eq=False)
@@ -82,7 +93,9 @@ class JournalUnusable(StorageError):
     reason: str
 
     def __str__(self) -> str:
-        return f"The journal “{self.path}” cannot be used: {self.reason}."
+        return translate("errors", "The journal “{path}” cannot be used: {reason}.").format(
+            path=self.path, reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -92,7 +105,9 @@ class JournalChanged(StorageError):
     problems: tuple[str, ...]
 
     def __str__(self) -> str:
-        return "The journal was changed: " + " | ".join(self.problems)
+        return translate("errors", "The journal was changed: {problems}").format(
+            problems=" | ".join(self.problems)
+        )
 
 
 @dataclass(eq=False)
@@ -102,7 +117,7 @@ class UnknownSet(StorageError):
     text: str
 
     def __str__(self) -> str:
-        return f"The journal holds no set “{self.text}”."
+        return translate("errors", "The journal holds no set “{text}”.").format(text=self.text)
 
 
 @dataclass(eq=False)
@@ -114,4 +129,6 @@ class WrongState(StorageError):
     wanted: str
 
     def __str__(self) -> str:
-        return f"Set {self.code} is “{self.state}” and cannot become “{self.wanted}”."
+        return translate("errors", "Set {code} is “{state}” and cannot become “{wanted}”.").format(
+            code=self.code, state=self.state, wanted=self.wanted
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.words import translate
 
 
 class ModelError(AppError):
@@ -19,7 +20,9 @@ class InvalidPlan(ModelError):
     reason: str
 
     def __str__(self) -> str:
-        return f"“{self.text}” is no set of boards: {self.reason}."
+        return translate("errors", "“{text}” is no set of boards: {reason}.").format(
+            text=self.text, reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -29,7 +32,7 @@ class InvalidDeal(ModelError):
     problems: tuple[str, ...]
 
     def __str__(self) -> str:
-        return "Not a deal: " + "; ".join(self.problems) + "."
+        return translate("errors", "Not a deal: {problems}.").format(problems="; ".join(self.problems))
 
 
 @dataclass(eq=False)
@@ -39,7 +42,7 @@ class InvalidDiagram(ModelError):
     reason: str
 
     def __str__(self) -> str:
-        return f"Not a diagram: {self.reason}."
+        return translate("errors", "Not a diagram: {reason}.").format(reason=self.reason)
 
 
 @dataclass(eq=False)
@@ -50,4 +53,6 @@ class InvalidLayout(ModelError):
     problems: tuple[str, ...]
 
     def __str__(self) -> str:
-        return f"Not {self.kind}: " + "; ".join(self.problems) + "."
+        return translate("errors", "Not {kind}: {problems}.").format(
+            kind=self.kind, problems="; ".join(self.problems)
+        )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.words import translate
 
 
 class NumberingError(AppError):
@@ -19,7 +20,9 @@ class NumberOutOfRange(NumberingError):
     limit: int
 
     def __str__(self) -> str:
-        return f"The scheme “{self.scheme}” numbers from 0 to {self.limit - 1}."
+        return translate("errors", "The scheme “{scheme}” numbers from 0 to {last}.").format(
+            scheme=self.scheme, last=self.limit - 1
+        )
 
 
 @dataclass(eq=False)
@@ -29,7 +32,7 @@ class InvalidWords(NumberingError):
     reason: str
 
     def __str__(self) -> str:
-        return f"Not four suit words: {self.reason}."
+        return translate("errors", "Not four suit words: {reason}.").format(reason=self.reason)
 
 
 @dataclass(eq=False)
@@ -40,4 +43,6 @@ class UnfitValue(NumberingError):
     reason: str
 
     def __str__(self) -> str:
-        return f"{self.place.capitalize()}: {self.reason}"
+        return translate("errors", "{place}: {reason}").format(
+            place=self.place.capitalize(), reason=self.reason
+        )

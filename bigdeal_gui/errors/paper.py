@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.words import translate
 
 
 class PaperError(AppError):
@@ -18,4 +19,6 @@ class PrintingUnavailable(PaperError):
     reason: str
 
     def __str__(self) -> str:
-        return f"Nothing can be printed on this computer: {self.reason}."
+        return translate("errors", "Nothing can be printed on this computer: {reason}.").format(
+            reason=self.reason
+        )

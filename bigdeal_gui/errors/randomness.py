@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,7 +23,9 @@ class SystemRandomnessMissing(RandomnessError):
     reason: str
 
     def __str__(self) -> str:
-        return f"The computer's own randomness is not available ({self.reason})."
+        return translate("errors", "The computer's own randomness is not available ({reason}).").format(
+            reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -32,7 +35,9 @@ class CounterExhausted(RandomnessError):
     last: int
 
     def __str__(self) -> str:
-        return f"The generator has used all {self.last} values of its counter."
+        return translate("errors", "The generator has used all {last} values of its counter.").format(
+            last=self.last
+        )
 
 
 @dataclass(eq=False)
@@ -43,7 +48,9 @@ class NotEnoughEntropy(RandomnessError):
     want_bits: int
 
     def __str__(self) -> str:
-        return f"Only {int(self.have_bits)} of {self.want_bits} bits of randomness have been collected."
+        return translate(
+            "errors", "Only {have_bits} of {want_bits} bits of randomness have been collected."
+        ).format(have_bits=int(self.have_bits), want_bits=self.want_bits)
 
 
 @dataclass(eq=False)
@@ -53,7 +60,9 @@ class SeedRepeated(RandomnessError):
     path: Path
 
     def __str__(self) -> str:
-        return f"The randomness gave a seed that it had given before (its digest stands in “{self.path}”)."
+        return translate(
+            "errors", "The randomness gave a seed that it had given before (its digest stands in “{path}”)."
+        ).format(path=self.path)
 
 
 @dataclass(eq=False)
@@ -66,7 +75,9 @@ class DealsRepeated(RandomnessError):
 
     def __str__(self) -> str:
         named = " ".join(word for word in (self.code, self.event, self.date) if word)
-        return f"The randomness gave deals that it had given before, in the set {named}."
+        return translate(
+            "errors", "The randomness gave deals that it had given before, in the set {named}."
+        ).format(named=named)
 
 
 @dataclass(eq=False)
@@ -76,4 +87,6 @@ class SelfTestFailed(RandomnessError):
     part: str
 
     def __str__(self) -> str:
-        return f"The self-test of the {self.part} failed: this copy of the program is damaged."
+        return translate(
+            "errors", "The self-test of the {part} failed: this copy of the program is damaged."
+        ).format(part=self.part)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.words import translate
 
 
 class ServiceError(AppError):
@@ -16,7 +17,7 @@ class Cancelled(ServiceError):
     """The user stopped the work."""
 
     def __str__(self) -> str:
-        return "Cancelled."
+        return translate("errors", "Cancelled.")
 
 
 @dataclass(eq=False)
@@ -24,7 +25,7 @@ class WorkerLost(ServiceError):
     """A process that was dealing its share of a large set ended before it was done."""
 
     def __str__(self) -> str:
-        return "One of the processes that were dealing has ended too early."
+        return translate("errors", "One of the processes that were dealing has ended too early.")
 
 
 @dataclass(eq=False)
@@ -59,7 +60,9 @@ class BoardsUsed(ServiceError):
     def __str__(self) -> str:
         event = f"“{self.event}”" if self.event else ""
         named = " ".join(word for word in (self.code, event, self.date) if word)
-        return f"These boards were dealt before and are {self.state}: set {named}."
+        return translate("errors", "These boards were dealt before and are {state}: set {named}.").format(
+            state=self.state, named=named
+        )
 
 
 @dataclass(eq=False)
@@ -74,4 +77,6 @@ class NotFinished(ServiceError):
     def __str__(self) -> str:
         event = f"“{self.event}”" if self.event else ""
         named = " ".join(word for word in (self.code, event, self.date) if word)
-        return f"Boards of a set that is {self.state}, not finished, are among these: set {named}."
+        return translate(
+            "errors", "Boards of a set that is {state}, not finished, are among these: set {named}."
+        ).format(state=self.state, named=named)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,7 +23,7 @@ class AlreadyExists(StorageError):
     path: Path
 
     def __str__(self) -> str:
-        return f"“{self.path}” exists already and is left as it is."
+        return translate("errors", "“{path}” exists already and is left as it is.").format(path=self.path)
 
 
 @dataclass(eq=False)
@@ -33,7 +34,9 @@ class BadFileName(StorageError):
     reason: str
 
     def __str__(self) -> str:
-        return f"“{self.text}” cannot be a file name: {self.reason}."
+        return translate("errors", "“{text}” cannot be a file name: {reason}.").format(
+            text=self.text, reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -43,7 +46,7 @@ class FolderMissing(StorageError):
     path: Path
 
     def __str__(self) -> str:
-        return f"The folder “{self.path}” is not there."
+        return translate("errors", "The folder “{path}” is not there.").format(path=self.path)
 
 
 @dataclass(eq=False)
@@ -54,7 +57,9 @@ class CannotWrite(StorageError):
     reason: str
 
     def __str__(self) -> str:
-        return f"“{self.path}” could not be written: {self.reason}."
+        return translate("errors", "“{path}” could not be written: {reason}.").format(
+            path=self.path, reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -65,7 +70,9 @@ class CannotRead(StorageError):
     reason: str
 
     def __str__(self) -> str:
-        return f"“{self.path}” could not be read: {self.reason}."
+        return translate("errors", "“{path}” could not be read: {reason}.").format(
+            path=self.path, reason=self.reason
+        )
 
 
 @dataclass(eq=False)
@@ -75,7 +82,9 @@ class ReadBackDiffers(StorageError):
     path: Path
 
     def __str__(self) -> str:
-        return f"“{self.path}” reads back differently from what was dealt: the disk or the stick is faulty."
+        return translate(
+            "errors", "“{path}” reads back differently from what was dealt: the disk or the stick is faulty."
+        ).format(path=self.path)
 
 
 @dataclass(eq=False)
@@ -86,7 +95,9 @@ class FilesLeft(StorageError):
 
     def __str__(self) -> str:
         names = ", ".join(f"“{name}”" for name in self.names)
-        return f"The set could not be completed, and files of it could not be removed again: {names}."
+        return translate(
+            "errors", "The set could not be completed, and files of it could not be removed again: {names}."
+        ).format(names=names)
 
 
 @dataclass(eq=False)
@@ -97,4 +108,6 @@ class UnfitForBigDeal(StorageError):
     reason: str
 
     def __str__(self) -> str:
-        return f"The {self.key} cannot be kept in Big Deal's file: {self.reason}."
+        return translate("errors", "The {key} cannot be kept in Big Deal's file: {reason}.").format(
+            key=self.key, reason=self.reason
+        )

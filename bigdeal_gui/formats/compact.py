@@ -11,6 +11,7 @@ from operator import add
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedFile
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer
 from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
@@ -71,7 +72,9 @@ def bri_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
         DamagedFile: not all of them are digits.
     """
     if match := _NO_DIGIT.search(untrusted_part):
-        raise DamagedFile(name, at_byte(offset + match.start()), "a card is not two digits")
+        raise DamagedFile(
+            name, at_byte(offset + match.start()), translate("reasons", "a card is not two digits")
+        )
     tens, units = untrusted_part[0::2].translate(_TENFOLD), untrusted_part[1::2].translate(_ONEFOLD)
     cards = bytes(map(add, tens, units)).translate(_CARDS)
     north, east, south = (cards[first : first + HAND_SIZE] for first in range(0, 3 * HAND_SIZE, HAND_SIZE))
@@ -121,7 +124,9 @@ def dge_hands(name: str, untrusted_part: bytes, offset: int) -> FourHands:
             (place for place in range(DGE_BYTES) if not _DGE_PIECE.match(untrusted_part, place)), 0
         )
         raise DamagedFile(
-            name, at_byte(offset + strange), "the hands are not four suits of rank letters each"
+            name,
+            at_byte(offset + strange),
+            translate("reasons", "the hands are not four suits of rank letters each"),
         )
     suits = match.groups()
     north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in Seat)

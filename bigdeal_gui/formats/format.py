@@ -7,6 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.errors import FileTooLarge, FormatCannotHold
+from bigdeal_gui.errors.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -138,11 +139,15 @@ class Format:
         if self.max_board is not None and boards.last > self.max_board:
             raise FormatCannotHold(
                 self.name,
-                f"its board numbers end at {self.max_board}",
-                f"Deal boards up to {self.max_board}, or leave this format out.",
+                translate("reasons", "its board numbers end at {max_board}").format(max_board=self.max_board),
+                translate("reasons", "Deal boards up to {max_board}, or leave this format out.").format(
+                    max_board=self.max_board
+                ),
             )
         if profile is Profile.STANDARD and (reason := self.refusal(boards)):
-            raise FormatCannotHold(self.name, reason, "Choose other boards, or leave this format out.")
+            raise FormatCannotHold(
+                self.name, reason, translate("reasons", "Choose other boards, or leave this format out.")
+            )
 
     def cautions(self, boards: BoardRange, profile: Profile) -> tuple[str, ...]:
         """Return what a user of this format should know about `boards`, a sentence each without its stop."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.hands import PACK, FourHands
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.cards import HAND_SIZE
@@ -49,10 +50,20 @@ def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
     """
     unified = unified_text(untrusted_data)
     if unified.count(b"\n") > MAX_FILE_LINES:
-        raise DamagedFile(name, at_line(MAX_FILE_LINES + 1), f"more than {MAX_FILE_LINES} lines")
+        raise DamagedFile(
+            name,
+            at_line(MAX_FILE_LINES + 1),
+            translate("reasons", "more than {max_file_lines} lines").format(max_file_lines=MAX_FILE_LINES),
+        )
     for line, text in enumerate(io.BytesIO(unified), start=1):
         if len(text) > MAX_LINE_BYTES:
-            raise DamagedFile(name, at_line(line), f"a line of more than {MAX_LINE_BYTES} bytes")
+            raise DamagedFile(
+                name,
+                at_line(line),
+                translate("reasons", "a line of more than {max_line_bytes} bytes").format(
+                    max_line_bytes=MAX_LINE_BYTES
+                ),
+            )
         yield line, text.rstrip(b"\n")
 
 
@@ -71,11 +82,19 @@ def fixed_records(name: str, untrusted_data: bytes, size: int, start: int = 0) -
     count, rest = divmod(len(untrusted_data) - start, size)
     if rest:
         raise DamagedFile(
-            name, at_byte(start + count * size), f"the last record has {rest} bytes instead of {size}"
+            name,
+            at_byte(start + count * size),
+            translate("reasons", "the last record has {rest} bytes instead of {size}").format(
+                rest=rest, size=size
+            ),
         )
     if count > MAX_FILE_BOARDS:
         raise DamagedFile(
-            name, at_byte(start + MAX_FILE_BOARDS * size), f"more than {MAX_FILE_BOARDS} boards"
+            name,
+            at_byte(start + MAX_FILE_BOARDS * size),
+            translate("reasons", "more than {max_file_boards} boards").format(
+                max_file_boards=MAX_FILE_BOARDS
+            ),
         )
     offsets = range(start, len(untrusted_data), size)
     return ((offset, untrusted_data[offset : offset + size]) for offset in offsets)
@@ -90,7 +109,9 @@ def check_padding(name: str, untrusted_record: bytes, start: int, offset: int) -
     padding = untrusted_record[start:]
     if strange := padding.strip(b" \0"):
         raise DamagedFile(
-            name, at_byte(offset + start + padding.index(strange)), "something stands in the unused part"
+            name,
+            at_byte(offset + start + padding.index(strange)),
+            translate("reasons", "something stands in the unused part"),
         )
 
 

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, InvalidBoards, advice
+from bigdeal_gui.errors import AppError, InvalidBoards
 from bigdeal_gui.formats.table import format_of_file_name
+from bigdeal_gui.gui.table_words import advice_words
 from bigdeal_gui.services.check import bytes_on_disk, check_files
 
 if TYPE_CHECKING:
@@ -197,9 +198,9 @@ def _first(file: CheckedFile, known: Sequence[KnownSet]) -> int:
 
 
 def _unread(file: CheckedFile, error: AppError, name: str) -> FileFacts:
-    row = advice(error)
+    title, hint = advice_words(error)
     problems = error.problems if isinstance(error, InvalidBoards) else ()
-    return FileFacts(file.path, name, title=row.title, sentence=str(error), hint=row.hint, problems=problems)
+    return FileFacts(file.path, name, title=title, sentence=str(error), hint=hint, problems=problems)
 
 
 def _mismatches(path: Path, differences: Sequence[Difference]) -> Iterable[Mismatch]:

@@ -189,18 +189,20 @@ class CheckPage(QWidget):
         if len(facts) == 1:
             words = [self.tr("1 file checked.")]
         elif sound == len(facts):
-            words = [self.tr("{count} files checked: all sound.").format(count=len(facts))]
+            words = [self.tr("%n file(s) checked: all sound.", "", len(facts))]
         else:
             words = [
                 self.tr(
-                    "{count} files checked: {sound} sound, {others} to be looked at, shown first."
-                ).format(count=len(facts), sound=sound, others=len(facts) - sound)
+                    "%n file(s) checked: {sound} sound, {others} to be looked at, shown first.",
+                    "",
+                    len(facts),
+                ).format(sound=sound, others=len(facts) - sound)
             ]
         names = {one.path.with_suffix("") for one in facts}
         if len(names) < len(facts) and all(one.is_readable and not one.mismatches for one in facts):
             words.append(self.tr("Files of one name hold the same deals."))
         if len(facts) > _MOST_CARDS:
-            words.append(self.tr("The first {count} are shown.").format(count=_MOST_CARDS))
+            words.append(self.tr("The first %n are shown.", "", _MOST_CARDS))
         return words
 
     def _warn(self, facts: Sequence[FileFacts]) -> None:
@@ -217,7 +219,7 @@ class CheckPage(QWidget):
             for set_id in list(sets)[:_MOST_SETS_NAMED]
         ]
         if len(sets) > _MOST_SETS_NAMED:
-            lines.append(self.tr("and {count} more sets").format(count=len(sets) - _MOST_SETS_NAMED))
+            lines.append(self.tr("and %n more set(s)", "", len(sets) - _MOST_SETS_NAMED))
         advice = self.tr(
             "Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the"
             " tables, call the director."

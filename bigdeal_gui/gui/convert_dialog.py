@@ -119,8 +119,8 @@ class ConvertDialog(QDialog):
         self.words.setText(
             self.tr("1 board, number {first}").format(first=boards.first)
             if len(boards) == 1
-            else self.tr("{count} boards, {first} to {last}").format(
-                count=len(boards), first=boards.first, last=boards.last
+            else self.tr("%n board(s), {first} to {last}", "", len(boards)).format(
+                first=boards.first, last=boards.last
             )
         )
         words = ""

@@ -82,12 +82,7 @@ class Converting(QObject):
         ]
         for one in order.formats:
             lines += [f"{one.name}: {caution}." for caution in one.cautions(done.boards, order.profile)]
-        count = len(done.boards)
-        title = (
-            self.tr("1 board converted, read back and compared")
-            if count == 1
-            else self.tr("{count} boards converted, read back and compared").format(count=count)
-        )
+        title = self.tr("%n board(s) converted, read back and compared", "", len(done.boards))
         self.made.emit(title, "\n".join(lines), order.folder)
 
 

@@ -94,6 +94,15 @@ class DealPage(QWidget):
         """Whether a set is being dealt now."""
         return self._task is not None
 
+    @property
+    def wish(self) -> Preset:
+        """What the form asks for at this moment."""
+        return self._preset("")
+
+    def show_wish(self, wish: Preset) -> None:
+        """Ask for `wish`."""
+        self._on_presets_chosen(wish)
+
     def set_self_test(self, *, has_passed: bool) -> None:
         """Take in the answer of the self-test; without a pass nothing is dealt."""
         self.model.self_test = has_passed
@@ -169,13 +178,13 @@ class DealPage(QWidget):
 
     def _words(self, obstacle: Obstacle | None) -> str:
         if obstacle is None:
-            return self.tr("Ready to deal {count} boards").format(count=len(self.model.boards))
+            return self.tr("Ready to deal %n board(s)", "", len(self.model.boards))
         return {
             Obstacle.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
             Obstacle.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
             Obstacle.NO_FORMAT: self.tr("Choose at least one format"),
             Obstacle.FORMAT_CANNOT_HOLD: self._unfit_words(),
-            Obstacle.METER_NOT_FULL: self.tr("{count} more bits").format(count=self.model.missing_bits()),
+            Obstacle.METER_NOT_FULL: self.tr("%n more bit(s)", "", self.model.missing_bits()),
             Obstacle.HANDS_NOT_STILL: self.tr("Lift your hands"),
         }[obstacle]
 

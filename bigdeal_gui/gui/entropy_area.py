@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.deal_model import QUIET_NS
 from bigdeal_gui.gui.mark import Mark
+from bigdeal_gui.gui.table_words import meter_words
 from bigdeal_gui.randomness.credit import MeterMessage, MeterState
 
 if TYPE_CHECKING:
@@ -238,7 +239,7 @@ class EntropyPanel(QWidget):
         if stage is Stage.NOT_NEEDED:
             return self.tr("So it was chosen in the settings. What you type goes in as well.")
         if stage in {Stage.COLLECTING, Stage.TOO_REGULAR} and message is not MeterMessage.GOOD:
-            return self.tr(message.text)
+            return meter_words(message)
         return self.tr("Nothing you type is kept.")
 
     def _announce(self, stage: Stage, percent: int) -> None:

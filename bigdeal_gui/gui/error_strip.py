@@ -8,13 +8,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.gui import icons
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.mark import Mark
+from bigdeal_gui.gui.table_words import advice_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
+
+    from bigdeal_gui.errors import AppError
 
 _MARK: Final = 28
 
@@ -68,8 +70,8 @@ class ErrorStrip(QFrame):
 
     def show_error(self, error: AppError) -> None:
         """Show what `error` means for the user."""
-        row = advice(error)
-        self._show(self.tr(row.title), str(error), self.tr(row.hint))
+        title, hint = advice_words(error)
+        self._show(title, str(error), hint)
 
     def show_fault(self, place: str) -> None:
         """Show that the program itself failed at `place`, which names no value."""

@@ -96,12 +96,7 @@ class FileCard(QFrame):
         if facts.verdict is Verdict.SOUND and not facts.count:
             return self.tr("Empty: it holds no board")
         if facts.verdict is Verdict.NOT_WHOLE:
-            count = len(facts.problems)
-            return (
-                self.tr("1 board is not whole")
-                if count == 1
-                else self.tr("{count} boards are not whole").format(count=count)
-            )
+            return self.tr("%n board(s) not whole", "", len(facts.problems))
         return {
             Verdict.UNREADABLE: facts.title,
             Verdict.USED: self._used_words(),
@@ -149,7 +144,7 @@ class FileCard(QFrame):
         if facts.count == 1:
             yield self.tr("1 board, number {numbers}").format(numbers=facts.numbers)
         elif facts.count:
-            yield self.tr("{count} boards, {numbers}").format(count=facts.count, numbers=facts.numbers)
+            yield self.tr("%n board(s), {numbers}", "", facts.count).format(numbers=facts.numbers)
         if facts.count and facts.is_counted:
             yield self.tr("counted, as the format has no numbers")
         if facts.set_code:

@@ -13,6 +13,9 @@ from bigdeal_gui.formats.table import FORMATS
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+translate = QCoreApplication.translate
+
+
 _SPARE_NAMES: Final = 1000
 
 
@@ -21,10 +24,13 @@ def choose_files(folder: Path, parent: QWidget) -> list[Path]:
     suffixes = dict.fromkeys(f"*{one.suffix}" for one in FORMATS if one.reader)
     names, _filter = QFileDialog.getOpenFileNames(
         parent,
-        _tr("Files of boards to check"),
+        translate("FileDialogs", "Files of boards to check"),
         str(folder),
         ";;".join(
-            (_tr("Files of boards ({suffixes})").format(suffixes=" ".join(suffixes)), _tr("All files (*)"))
+            (
+                translate("FileDialogs", "Files of boards ({suffixes})").format(suffixes=" ".join(suffixes)),
+                translate("FileDialogs", "All files (*)"),
+            )
         ),
     )
     return [Path(name) for name in names]
@@ -50,13 +56,13 @@ def choose_new_file(title: str, kind: str, proposed: Path, parent: QWidget) -> P
 
 def choose_set_name(folder: Path, name: str, parent: QWidget) -> Path | None:
     """Return the folder and the one name for all new files, None when the dialog was cancelled."""
-    dialog = QFileDialog(parent, _tr("Convert: name of the new files"))
+    dialog = QFileDialog(parent, translate("FileDialogs", "Convert: name of the new files"))
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
-    dialog.setNameFilters([_tr("All files of the set (*)")])
-    dialog.setLabelText(QFileDialog.DialogLabel.Accept, _tr("Convert"))
-    dialog.setLabelText(QFileDialog.DialogLabel.FileName, _tr("Name of the set:"))
+    dialog.setNameFilters([translate("FileDialogs", "All files of the set (*)")])
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("FileDialogs", "Convert"))
+    dialog.setLabelText(QFileDialog.DialogLabel.FileName, translate("FileDialogs", "Name of the set:"))
     dialog.setDirectory(str(folder))
     dialog.selectFile(name)
     if dialog.exec() != QFileDialog.DialogCode.Accepted:
@@ -77,7 +83,3 @@ def free_name(folder: Path, stem: str, suffixes: Sequence[str]) -> str:
     return next(
         (one for one in names if not any((folder / (one + suffix)).exists() for suffix in suffixes)), stem
     )
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("FileDialogs", text)

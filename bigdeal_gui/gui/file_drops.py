@@ -37,6 +37,12 @@ class FileDrops(QObject):
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
+    def leave(self) -> None:
+        """Watch the window no more."""
+        self._window.removeEventFilter(self)
+        self.veil.deleteLater()
+        self.deleteLater()
+
     def take_over(self) -> None:
         """Take the drops of all widgets that are there now: a line of text would take a file as words."""
         for widget in self._window.findChildren(QWidget):

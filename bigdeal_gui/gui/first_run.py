@@ -28,6 +28,7 @@ from bigdeal_gui.gui.labels import buddy_label, hint_label, title_label
 from bigdeal_gui.gui.machines import MACHINES, formats_for
 from bigdeal_gui.gui.old_settings import OldSettings, OldSettingsButton
 from bigdeal_gui.gui.scrolling import ScrollColumn, fit_to_text
+from bigdeal_gui.gui.table_words import format_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -242,7 +243,7 @@ class FirstRun(QDialog):
 
     def _show_ticked(self) -> None:
         names = [format_by_name(name) for name in self._chosen_formats()]
-        files = ", ".join(f"{kind.title} ({kind.suffix})" for kind in names)
+        files = ", ".join(f"{format_title(kind)} ({kind.suffix})" for kind in names)
         self.ticked.setText(self.tr("Files for each session: {files}").format(files=files))
 
     # -- signals ------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui import icons
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.deal_model import FIRST_IN_SIGHT
+from bigdeal_gui.gui.table_words import format_readers, format_title
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -45,11 +46,11 @@ class FormatChoice(QWidget):
     def __init__(self, kind: Format, letter: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.kind = kind
-        title = kind.title.replace("&", "&&")
+        title = format_title(kind).replace("&", "&&")
         marked = title.replace(letter, f"&{letter}", 1) if letter else title
         self.box = QCheckBox(f"{marked} ({kind.suffix})", self)
         self.box.setAccessibleName(kind.name)
-        self.box.setToolTip(self.tr("For {readers}").format(readers=kind.read_by))
+        self.box.setToolTip(self.tr("For {readers}").format(readers=format_readers(kind)))
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
         set_text_role(self.reason, TextRole.HINT)
@@ -82,7 +83,7 @@ class FormatChoice(QWidget):
         self.reason.setVisible(bool(words))
         self.leave_out.setVisible(row.is_chosen and row.problem is not None)
         self.box.setAccessibleDescription(
-            ". ".join(filter(None, (self.kind.title, self.kind.read_by, words)))
+            ". ".join(filter(None, (format_title(self.kind), format_readers(self.kind), words)))
         )
 
     def _problem_words(self, problem: Problem) -> str:

@@ -61,7 +61,7 @@ class HandingOn(QObject):
         is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
 
         def work(_progress: Progress, _cancel: CancelToken) -> Certificate:
-            from bigdeal_gui.paper.page import PaperSize  # noqa: PLC0415 - drawing is loaded when it is needed
+            from bigdeal_gui.paper.surface import PaperSize  # noqa: PLC0415 - loaded when needed
             from bigdeal_gui.services.certificate import deliver_certificate  # noqa: PLC0415 - as above
 
             size = PaperSize.LETTER if is_letter else PaperSize.A4

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import AppError, advice
 from bigdeal_gui.gui.errands import Errands
 from bigdeal_gui.gui.error_strip import ErrorStrip
 from bigdeal_gui.gui.file_dialogs import choose_folder, choose_new_file
@@ -24,6 +23,7 @@ from bigdeal_gui.gui.set_steps import SetSteps
 from bigdeal_gui.gui.set_words import set_title, state_words
 from bigdeal_gui.gui.sets_filter import SetsFilter
 from bigdeal_gui.gui.sets_table import SetsTable
+from bigdeal_gui.gui.table_words import advice_words
 from bigdeal_gui.services.history import SetDetails, Step, details
 from bigdeal_gui.services.memory import open_journal
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QShowEvent
 
+    from bigdeal_gui.errors import AppError
     from bigdeal_gui.gui.settings_store import SettingsStore
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.storage.archive import Moved
@@ -169,7 +170,7 @@ class HistoryPage(QWidget):
         before = self.table.chosen
         self.model.begin(page)
         count = page.total
-        self.count.setText(self.tr("1 set") if count == 1 else self.tr("{count} sets").format(count=count))
+        self.count.setText(self.tr("%n set(s)", "", count))
         self.table.show_rows(before.id if before is not None else None, self._empty_words())
         self.panel.setVisible(bool(count))
         self._ask_details()
@@ -242,7 +243,7 @@ class HistoryPage(QWidget):
         if step.problem is not None:
             title = self.tr("“{set}” is {state}, but its files stayed where they are")
             self.strip.show_note(
-                title.format(set=name, state=state), str(step.problem), advice(step.problem).hint
+                title.format(set=name, state=state), str(step.problem), advice_words(step.problem)[1]
             )
         elif step.moved is not None and (step.moved.files or step.moved.left):
             folder = step.moved.files[0].parent if step.moved.files else None

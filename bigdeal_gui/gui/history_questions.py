@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMessageBox
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+translate = QCoreApplication.translate
+
 
 class ArchiveAnswer(Enum):
     """Where the files of finished sets go, as asked the first time."""
@@ -24,18 +26,24 @@ def ask_archive(parent: QWidget) -> ArchiveAnswer:
     """Ask where the files of finished sets go."""
     box = QMessageBox(
         QMessageBox.Icon.Question,
-        _tr("Finished sets"),
-        _tr("Where shall the files of finished sets go?"),
+        translate("HistoryQuestions", "Finished sets"),
+        translate("HistoryQuestions", "Where shall the files of finished sets go?"),
         parent=parent,
     )
     box.setInformativeText(
-        _tr(
+        translate(
+            "HistoryQuestions",
             "An archive folder keeps them out of the way, so that nobody feeds them to the machine again."
-            " You choose it once; each set gets a folder of its own in it, and Undo brings its files back."
+            " You choose it once; each set gets a folder of its own in it, and Undo brings its files back.",
         )
     )
-    choose = box.addButton(_tr("Choose the archive folder…"), QMessageBox.ButtonRole.AcceptRole)
-    leave = box.addButton(_tr("Leave the files where they are"), QMessageBox.ButtonRole.DestructiveRole)
+    choose = box.addButton(
+        translate("HistoryQuestions", "Choose the archive folder…"), QMessageBox.ButtonRole.AcceptRole
+    )
+    leave = box.addButton(
+        translate("HistoryQuestions", "Leave the files where they are"),
+        QMessageBox.ButtonRole.DestructiveRole,
+    )
     box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(choose)
     box.exec()
@@ -48,22 +56,19 @@ def ask_release(code: str, parent: QWidget) -> bool:
     """Ask whether everybody may see the hands of the set `code`; the safe answer is no."""
     box = QMessageBox(
         QMessageBox.Icon.Warning,
-        _tr("Release the set"),
-        _tr("Release set {code}?").format(code=code),
+        translate("HistoryQuestions", "Release the set"),
+        translate("HistoryQuestions", "Release set {code}?").format(code=code),
         parent=parent,
     )
     box.setInformativeText(
-        _tr(
+        translate(
+            "HistoryQuestions",
             "Everybody may see its hands from then on. Do this when nobody will play these boards any more."
-            " A release cannot be undone."
+            " A release cannot be undone.",
         )
     )
-    release = box.addButton(_tr("Release"), QMessageBox.ButtonRole.AcceptRole)
+    release = box.addButton(translate("HistoryQuestions", "Release"), QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
     box.setDefaultButton(cancel)
     box.exec()
     return box.clickedButton() is release
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("HistoryQuestions", text)

@@ -81,12 +81,10 @@ class LeftOverStrip(NoteStrip):
     def _title(self) -> str:
         files, sets = sum(len(one.files) for one in self._left), len(self._left)
         if sets > 1:
-            return self.tr("{files} files of {sets} finished sets still lie in the work folder").format(
-                files=files, sets=sets
+            return self.tr("%n file(s) of {sets} finished sets still in the work folder", "", files).format(
+                sets=sets
             )
-        if files == 1:
-            return self.tr("1 file of a finished set still lies in the work folder")
-        return self.tr("{files} files of a finished set still lie in the work folder").format(files=files)
+        return self.tr("%n file(s) of a finished set still in the work folder", "", files)
 
     def _names(self) -> list[str]:
         names = [
@@ -94,7 +92,7 @@ class LeftOverStrip(NoteStrip):
             for one in self._left[:_MOST_SETS]
         ]
         if len(self._left) > _MOST_SETS:
-            names.append(self.tr("and {count} more").format(count=len(self._left) - _MOST_SETS))
+            names.append(self.tr("and %n more", "", len(self._left) - _MOST_SETS))
         return names
 
     def _archive(self) -> Path | None:

@@ -42,6 +42,7 @@ class MainWindow(QtWidgets.QMainWindow):
         self.setWindowTitle(PROGRAM_NAME)
         self.setMinimumSize(*MINIMUM)
         self._was_painted = False
+        self._leave: QtGui.QShortcut | None = None
         self._body: Body | None = None
         self._may_close: Callable[[], bool] = lambda: True
 
@@ -74,6 +75,16 @@ class MainWindow(QtWidgets.QMainWindow):
         if self._body:
             self._body.show_page(name)
 
+    def remove_pages(self) -> int:
+        """Take all pages away, so that others can be added; return the place of the one that was open."""
+        if self._body is None:
+            return 0
+        place = self._body.open_place
+        self.takeCentralWidget()
+        self._body.deleteLater()
+        self._body = None
+        return place
+
     def ask_before_closing(self, may_close: Callable[[], bool]) -> None:
         """Let `may_close` decide whether the window closes."""
         self._may_close = may_close
@@ -90,8 +101,9 @@ class MainWindow(QtWidgets.QMainWindow):
         body.help_asked.connect(self.help_asked)
         body.about_asked.connect(self.about_asked)
         self.setCentralWidget(body)
-        leave = QtGui.QShortcut(QtGui.QKeySequence(QtGui.QKeySequence.StandardKey.Quit), self)
-        leave.activated.connect(self.close)
+        if self._leave is None:
+            self._leave = QtGui.QShortcut(QtGui.QKeySequence(QtGui.QKeySequence.StandardKey.Quit), self)
+            self._leave.activated.connect(self.close)
         return body
 
     # -- Qt's events --------------------------------------------------------------------------------------

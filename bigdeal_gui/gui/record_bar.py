@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -54,11 +54,10 @@ class RecordBar(QFrame):
         """Show what a check of the record found."""
         if not report.is_sound:
             count = len(report.problems)
-            words = self.tr("1 problem") if count == 1 else self.tr("{count} problems").format(count=count)
+            words = self.tr("%n problem(s)", "", count)
             self._show([self.tr("The record was changed: {problems}").format(problems=words)], is_good=False)
             return
-        rows = QLocale().toString(report.rows)
-        words = self.tr("1 row") if report.rows == 1 else self.tr("{count} rows").format(count=rows)
+        words = self.tr("%Ln row(s)", "", report.rows)
         notes = (
             (report.clock_set_back, self.tr("clock set back at row {rows}")),
             (report.alarms, self.tr("count begun anew at row {rows}")),
@@ -76,7 +75,7 @@ class RecordBar(QFrame):
         told = [str(problem) for problem in report.problems[:_MOST_PROBLEMS]]
         lines = [f"{problem[:1].upper()}{problem[1:]}." for problem in told]
         if (rest := len(report.problems) - _MOST_PROBLEMS) > 0:
-            lines.append(self.tr("and {count} more").format(count=rest))
+            lines.append(self.tr("and %n more", "", rest))
         lines.append(
             self.tr(
                 "Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an"

@@ -52,6 +52,12 @@ class RecordPages(QObject):
         if self._store.is_kept and not self._store.settings.is_first_run:
             QTimer.singleShot(0, self, lambda: self._look(first_page))
 
+    def leave(self) -> None:
+        """Wait for the end of what is under way and let go of the window; the pages are not taken away."""
+        self.stop()
+        self.drops.leave()
+        self.deleteLater()
+
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         for part in (self.check_page, self.history_page, self.left_over):

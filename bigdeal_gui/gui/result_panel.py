@@ -130,9 +130,7 @@ class ResultPanel(QWidget):
     def show_session(self, dealt: DealtSession, event: str, *, has_user_entropy: bool = True) -> None:
         """Show what was delivered for `event`."""
         count = len(dealt.boards)
-        self.headline.setText(
-            self.tr("1 board dealt") if count == 1 else self.tr("{count} boards dealt").format(count=count)
-        )
+        self.headline.setText(self.tr("%n board(s) dealt", "", count))
         boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
         checked = self.tr("every file written, read back and compared")
         source = "" if has_user_entropy else " · " + self.tr("user entropy: none, computer only")

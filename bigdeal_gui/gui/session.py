@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, qVersion
+from PySide6.QtCore import QObject, Qt, QTimer, qVersion
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
@@ -17,6 +17,7 @@ from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.deal_page import DealPage, ask
 from bigdeal_gui.gui.dealing import Dealing
 from bigdeal_gui.gui.input_watcher import InputWatcher
+from bigdeal_gui.gui.languages import Speech
 from bigdeal_gui.gui.record_pages import RecordPages
 from bigdeal_gui.gui.resources import style_sheet
 from bigdeal_gui.gui.settings_store import SettingsStore
@@ -31,7 +32,7 @@ from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.worker import Work
@@ -56,22 +57,51 @@ class WindowSession(QObject):
         self.self_test_parts: tuple[str, ...] = ()
         self._self_test = self_test or (lambda _progress, _cancel: run_self_test())
         self._self_test_task: Task | None = None
+        self.speech = Speech(self)
+        self.speech.speak(store.settings.language)
         self.appearance = Appearance(style_sheet(), self)
         self.appearance.follow(store.settings)
         self.collector = Collector(Pool(), EntropyMeter())
         self.watcher = InputWatcher(self.collector, self)
-        self.deal_page = DealPage(store, self.collector, self.watcher, Dealing(self.collector), self.window)
-        self.window.add_page(self.tr("Deal"), "deal", self.deal_page)
-        self.records = RecordPages(self.window, store)
-        self.records.failed.connect(self.deal_page.strip.show_error)
-        self.window.add_page(
-            self.tr("Settings"), "settings", LatePage(self._settings_page, self.window), at_foot=True
-        )
-        self._help: QObject | None = None
+        self._dealing = Dealing(self.collector)
+        self._help: QDialog | None = None
+        self._furnish()
         self.window.help_asked.connect(self._on_window_help_asked)
         self.window.about_asked.connect(self._on_window_about_asked)
         self.window.ask_before_closing(self._may_close)
         store.changed.connect(self._on_store_changed)
+
+    def _furnish(self) -> None:
+        """Make the pages, in the language that is in force."""
+        self.deal_page = DealPage(self.store, self.collector, self.watcher, self._dealing, self.window)
+        self.window.add_page(self.tr("Deal"), "deal", self.deal_page)
+        self.records = RecordPages(self.window, self.store)
+        self.records.failed.connect(self.deal_page.strip.show_error)
+        self.window.add_page(
+            self.tr("Settings"), "settings", LatePage(self._settings_page, self.window), at_foot=True
+        )
+
+    def _change_language(self) -> None:
+        """Make the pages anew in the language of the settings; work under way is done first.
+
+        What was typed into the meter and into the form stays.
+        """
+        if self.deal_page.is_dealing:
+            self.deal_page.ended.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
+            return
+        if not self.speech.speak(self.store.settings.language):
+            return
+        wish, has_passed = self.deal_page.wish, self.deal_page.model.self_test
+        self.records.leave()
+        if self._help is not None:
+            self._help.deleteLater()
+            self._help = None
+        place = self.window.remove_pages()
+        self._furnish()
+        self.deal_page.show_wish(wish)
+        if has_passed is not None:
+            self.deal_page.set_self_test(has_passed=has_passed)
+        self.window.show_page(self.window.page_names[place])
 
     def open(self) -> None:
         """Show the window, and begin to listen and to test."""
@@ -142,10 +172,9 @@ class WindowSession(QObject):
 
         if self._help is None:
             self._help = HelpWindow(self.window)
-        if isinstance(self._help, HelpWindow):
-            self._help.show()
-            self._help.raise_()
-            self._help.activateWindow()
+        self._help.show()
+        self._help.raise_()
+        self._help.activateWindow()
 
     def _on_window_about_asked(self) -> None:
         from bigdeal_gui.gui.about import AboutDialog  # noqa: PLC0415 - opened by hand
@@ -168,6 +197,7 @@ class WindowSession(QObject):
 
     def _on_store_changed(self, settings: Settings) -> None:
         self.appearance.follow(settings)
+        QTimer.singleShot(0, self, self._change_language)
 
 
 def start(app: QApplication, window: MainWindow) -> WindowSession:
@@ -221,6 +251,7 @@ def _seen(app: QApplication, session: WindowSession) -> dict[str, object]:
         "style": app.style().objectName(),
         "has_style_sheet": bool(style_sheet()),
         "has_icon": not session.window.windowIcon().isNull(),
+        "language": session.speech.code,
         "pages": list(session.window.page_names),
         "self_test": list(session.self_test_parts),
         "passed": session.deal_page.model.self_test is True,

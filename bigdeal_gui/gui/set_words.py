@@ -13,34 +13,37 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.storage.journal import JournalSet
 
+translate = QCoreApplication.translate
+
 
 def state_words(state: State) -> str:
     """Return the name of `state` in the user's language."""
     return {
-        State.BEGUN: _tr("Broken off"),
-        State.FAILED: _tr("Not delivered"),
-        State.DEALT: _tr("Dealt"),
-        State.DUPLICATED: _tr("Duplicated"),
-        State.IN_PLAY: _tr("In play"),
-        State.FINISHED: _tr("Finished"),
-        State.RELEASED: _tr("Released"),
-        State.SEEN: _tr("From elsewhere"),
+        State.BEGUN: translate("SetWords", "Broken off"),
+        State.FAILED: translate("SetWords", "Not delivered"),
+        State.DEALT: translate("SetWords", "Dealt"),
+        State.DUPLICATED: translate("SetWords", "Duplicated"),
+        State.IN_PLAY: translate("SetWords", "In play"),
+        State.FINISHED: translate("SetWords", "Finished"),
+        State.RELEASED: translate("SetWords", "Released"),
+        State.SEEN: translate("SetWords", "From elsewhere"),
     }[state]
 
 
 def state_meaning(state: State) -> str:
     """Return what `state` means, in a sentence."""
     return {
-        State.BEGUN: _tr(
-            "It is being dealt now, or the program stopped while dealing it. Do not use files of it."
+        State.BEGUN: translate(
+            "SetWords",
+            "It is being dealt now, or the program stopped while dealing it. Do not use files of it.",
         ),
-        State.FAILED: _tr("No file was left behind."),
-        State.DEALT: _tr("The files are ready for the dealing machine."),
-        State.DUPLICATED: _tr("The boards are in their boxes."),
-        State.IN_PLAY: _tr("Players have seen boards of it."),
-        State.FINISHED: _tr("Play is over: nobody plays these boards again."),
-        State.RELEASED: _tr("Everybody may see the hands."),
-        State.SEEN: _tr("Not dealt on this computer, but seen here."),
+        State.FAILED: translate("SetWords", "No file was left behind."),
+        State.DEALT: translate("SetWords", "The files are ready for the dealing machine."),
+        State.DUPLICATED: translate("SetWords", "The boards are in their boxes."),
+        State.IN_PLAY: translate("SetWords", "Players have seen boards of it."),
+        State.FINISHED: translate("SetWords", "Play is over: nobody plays these boards again."),
+        State.RELEASED: translate("SetWords", "Everybody may see the hands."),
+        State.SEEN: translate("SetWords", "Not dealt on this computer, but seen here."),
     }[state]
 
 
@@ -60,7 +63,11 @@ def state_icon(state: State) -> str:
 
 def set_title(one: JournalSet) -> str:
     """Return what a person calls the set: its event, or its code where it has none."""
-    return one.event or (_tr("Set {code}").format(code=one.code) if one.code else _tr("A set without a name"))
+    return one.event or (
+        translate("SetWords", "Set {code}").format(code=one.code)
+        if one.code
+        else translate("SetWords", "A set without a name")
+    )
 
 
 def day_words(one: JournalSet) -> str:
@@ -84,11 +91,7 @@ def set_line(one: JournalSet) -> str:
         one.code,
         f"“{one.event}”" if one.event else "",
         day_words(one),
-        _tr("boards {numbers}").format(numbers=boards_words(one.boards)),
+        translate("SetWords", "boards {numbers}").format(numbers=boards_words(one.boards)),
         state_words(one.state).lower(),
     )
     return " · ".join(filter(None, words))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("SetWords", text)

@@ -26,6 +26,7 @@ from bigdeal_gui.gui.folder_field import FolderField
 from bigdeal_gui.gui.formats_box import FormatsBox
 from bigdeal_gui.gui.identification_field import IdentificationField
 from bigdeal_gui.gui.labels import buddy_label, hint_label, section_label, title_label
+from bigdeal_gui.gui.languages import LANGUAGES, SYSTEM
 from bigdeal_gui.gui.old_settings import OldSettings, OldSettingsButton
 from bigdeal_gui.gui.presets_list import PresetsList
 from bigdeal_gui.gui.scrolling import ScrollColumn
@@ -73,6 +74,7 @@ class SettingsPage(QWidget):
         self.archive = FolderField(self.tr("Folder for used sets"), self.tr("Ch&oose…"), inside)
         self.profile = profile_choice(inside)
         self.randomness = randomness_choice(inside)
+        self.language = QComboBox(inside)
         self.appearance = QComboBox(inside)
         self.text_size = QComboBox(inside)
         self.presets = PresetsList(inside, self._may_drop_preset)
@@ -184,13 +186,20 @@ class SettingsPage(QWidget):
             self.appearance.addItem(title, scheme)
         for percent in TEXT_SIZES:
             self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
+        self.language.addItem(self.tr("As the system"), SYSTEM)
+        for language in LANGUAGES:
+            self.language.addItem(language.name, language.code)
         holder = QWidget(self._column.inside)
         grid = QGridLayout(holder)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(16)
         grid.setVerticalSpacing(8)
         for row, (text, combo) in enumerate(
-            ((self.tr("Co&lours"), self.appearance), (self.tr("&Text size"), self.text_size))
+            (
+                (self.tr("Lan&guage"), self.language),
+                (self.tr("Co&lours"), self.appearance),
+                (self.tr("&Text size"), self.text_size),
+            )
         ):
             grid.addWidget(buddy_label(text, combo, holder), row, 0)
             grid.addWidget(combo, row, 1)
@@ -206,6 +215,7 @@ class SettingsPage(QWidget):
         self.archive.changed.connect(self._on_archive_changed)
         self.profile.chosen.connect(self._on_profile_chosen)
         self.randomness.chosen.connect(self._on_randomness_chosen)
+        self.language.activated.connect(self._on_language_activated)
         self.appearance.activated.connect(self._on_appearance_activated)
         self.text_size.activated.connect(self._on_text_size_activated)
         self.presets.changed.connect(self._on_presets_changed)
@@ -224,6 +234,7 @@ class SettingsPage(QWidget):
         self.archive.set_folder(settings.archive_folder)
         self.profile.set_value(settings.profile)
         self.randomness.set_value(settings.randomness)
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
         self.appearance.setCurrentIndex(self.appearance.findData(settings.appearance))
         self.text_size.setCurrentIndex(TEXT_SIZES.index(settings.text_percent))
         if settings.presets != self.presets.presets or not settings.presets:
@@ -282,6 +293,9 @@ class SettingsPage(QWidget):
 
     def _on_randomness_chosen(self) -> None:
         self._keep(replace(self._store.settings, randomness=self.randomness.value))
+
+    def _on_language_activated(self) -> None:
+        self._keep(replace(self._store.settings, language=self.language.currentData()))
 
     def _on_appearance_activated(self) -> None:
         chosen = Appearance(self.appearance.currentData())

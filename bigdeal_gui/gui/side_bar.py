@@ -155,6 +155,11 @@ class Body(QWidget):
         """The page that is shown; None before the first is added."""
         return self._stack.currentWidget()
 
+    @property
+    def open_place(self) -> int:
+        """The place of the page that is shown, from 0."""
+        return self._stack.currentIndex()
+
     def show_page(self, name: str) -> None:
         """Open the page called `name`."""
         self._pages[name].click()

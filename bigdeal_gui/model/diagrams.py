@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidDiagram
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
@@ -77,10 +78,10 @@ def parse_hands(text: str) -> list[list[int]]:
     """
     letter, colon, rest = text.strip().partition(":")
     if not colon or letter.upper() not in _SEAT_OF:
-        raise InvalidDiagram("it must begin with N:, E:, S: or W:")
+        raise InvalidDiagram(translate("reasons", "it must begin with N:, E:, S: or W:"))
     words = rest.split()
     if len(words) != len(SEATS):
-        raise InvalidDiagram(f"{len(words)} hands instead of 4")
+        raise InvalidDiagram(translate("reasons", "{count} hands instead of 4").format(count=len(words)))
     first = _SEAT_OF[letter.upper()]
     hands: list[list[int]] = [[], [], [], []]
     for step, word in enumerate(words):
@@ -99,11 +100,15 @@ def parse_hand(word: str, who: str) -> list[int]:
         return []
     suits = word.upper().replace("10", "T").split(".")
     if len(suits) != len(SUITS):
-        raise InvalidDiagram(f"{who} has {len(suits)} suits instead of 4")
+        raise InvalidDiagram(
+            translate("reasons", "{who} has {count} suits instead of 4").format(who=who, count=len(suits))
+        )
     try:
         return [suit * SUIT_SIZE + _RANK_OF[rank] for suit, ranks in enumerate(suits) for rank in ranks]
     except KeyError:
-        raise InvalidDiagram(f"{who} holds a letter that is no rank") from None
+        raise InvalidDiagram(
+            translate("reasons", "{who} holds a letter that is no rank").format(who=who)
+        ) from None
 
 
 def parse_deal(text: str) -> Deal:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidPlan
+from bigdeal_gui.errors.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,11 +32,13 @@ class BoardRange:
     def __post_init__(self) -> None:
         text = f"{self.first}-{self.last}"
         if self.first < 1:
-            raise InvalidPlan(text, "boards are numbered from 1")
+            raise InvalidPlan(text, translate("reasons", "boards are numbered from 1"))
         if self.last < self.first:
-            raise InvalidPlan(text, "the last board comes before the first")
+            raise InvalidPlan(text, translate("reasons", "the last board comes before the first"))
         if self.last > MAX_BOARDS:
-            raise InvalidPlan(text, f"board numbers end at {MAX_BOARDS}")
+            raise InvalidPlan(
+                text, translate("reasons", "board numbers end at {max_boards}").format(max_boards=MAX_BOARDS)
+            )
 
     def __len__(self) -> int:
         return self.last - self.first + 1
@@ -57,11 +60,13 @@ def parse_range(text: str) -> BoardRange:
     if _NUMBER.fullmatch(trimmed):
         count = int(trimmed)
         if count < 1:
-            raise InvalidPlan(trimmed, "at least one board is needed")
+            raise InvalidPlan(trimmed, translate("reasons", "at least one board is needed"))
         return BoardRange(1, count)
     if match := _RANGE.fullmatch(trimmed):
         return BoardRange(int(match[1]), int(match[2]))
-    raise InvalidPlan(trimmed[:40], "write a number such as 24, or a range such as 11-20")
+    raise InvalidPlan(
+        trimmed[:40], translate("reasons", "write a number such as 24, or a range such as 11-20")
+    )
 
 
 def parse_plan(text: str) -> tuple[BoardRange, ...]:
@@ -71,7 +76,7 @@ def parse_plan(text: str) -> tuple[BoardRange, ...]:
         InvalidPlan: anything else, or more than 10,000 ranges.
     """
     if len(text) > _MAX_TEXT:
-        raise InvalidPlan(text[:40], "it is too long")
+        raise InvalidPlan(text[:40], translate("reasons", "it is too long"))
     ranges: list[BoardRange] = []
     for part in text.split(","):
         if match := _TIMES.fullmatch(part.strip()):
@@ -79,13 +84,18 @@ def parse_plan(text: str) -> tuple[BoardRange, ...]:
         else:
             ranges.append(parse_range(part))
         if len(ranges) > _MAX_RANGES:
-            raise InvalidPlan(text[:40], f"more than {_MAX_RANGES} ranges")
+            raise InvalidPlan(
+                text[:40],
+                translate("reasons", "more than {max_ranges} ranges").format(max_ranges=_MAX_RANGES),
+            )
     return tuple(ranges)
 
 
 def _consecutive(text: str, sessions: int, boards: int) -> list[BoardRange]:
     if sessions < 1 or boards < 1:
-        raise InvalidPlan(text, "at least one session of one board is needed")
+        raise InvalidPlan(text, translate("reasons", "at least one session of one board is needed"))
     if sessions > _MAX_RANGES:
-        raise InvalidPlan(text, f"more than {_MAX_RANGES} ranges")
+        raise InvalidPlan(
+            text, translate("reasons", "more than {max_ranges} ranges").format(max_ranges=_MAX_RANGES)
+        )
     return [BoardRange(1 + session * boards, (session + 1) * boards) for session in range(sessions)]

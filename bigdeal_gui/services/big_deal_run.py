@@ -13,6 +13,7 @@ import re
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from bigdeal_gui.errors import BadFileName, CannotRead, CannotWrite, Refused, SeedRepeated, Usage
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
@@ -45,14 +46,23 @@ def check_prefix(prefix: str, *, is_windows: bool) -> None:
         BadFileName: Big Deal's rules for this system do not allow it.
     """
     if not prefix:
-        raise BadFileName(prefix, "it is empty")
+        raise BadFileName(prefix, translate("reasons", "it is empty"))
     if is_windows:
         if not _WINDOWS_PREFIX.fullmatch(prefix):
-            raise BadFileName(prefix, "at most 50 letters, digits, “-” and “_” are allowed")
+            raise BadFileName(
+                prefix, translate("reasons", "at most 50 letters, digits, “-” and “_” are allowed")
+            )
     elif len(os.fsencode(prefix)) > _LONGEST_PREFIX:
-        raise BadFileName(prefix[:20] + "…", f"it is longer than {_LONGEST_PREFIX} letters")
+        raise BadFileName(
+            prefix[:20] + "…",
+            translate("reasons", "it is longer than {longest_prefix} letters").format(
+                longest_prefix=_LONGEST_PREFIX
+            ),
+        )
     elif any(letter == "/" or letter.isspace() for letter in prefix):
-        raise BadFileName(prefix, "it has a “/” or a blank; the files go to the folder you are in")
+        raise BadFileName(
+            prefix, translate("reasons", "it has a “/” or a blank; the files go to the folder you are in")
+        )
 
 
 def check_no_screen(formats: str) -> None:
@@ -63,7 +73,10 @@ def check_no_screen(formats: str) -> None:
     """
     if _STDOUT in (name.strip().lower() for name in formats.split(",")):
         raise Refused(
-            "The format “stdout” would show the boards on the screen: use “pbn”, which makes a file."
+            translate(
+                "reasons",
+                "The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.",
+            )
         )
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import Refused, Usage, WrongState
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.paper.certificate import (
     CertificateFacts,
     CertifiedFile,
@@ -21,7 +22,7 @@ from bigdeal_gui.paper.certificate import (
     SetOfDay,
     certificate_pdf,
 )
-from bigdeal_gui.paper.page import PaperSize
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.self_test import run_self_test
@@ -141,11 +142,15 @@ def deliver_certificate(
 
 def _check_own(found: JournalSet, owner: bytes | None) -> None:
     if not found.is_own:
-        raise Refused("The set was dealt elsewhere: only the computer that dealt it can certify it.")
+        raise Refused(
+            translate(
+                "reasons", "The set was dealt elsewhere: only the computer that dealt it can certify it."
+            )
+        )
     if found.state in _UNDELIVERED:
         raise WrongState(found.code or str(found.id), found.state.value, "certified")
     if owner is not None and not hmac.compare_digest(ripemd160(owner), found.identification):
-        raise Refused("The set was not dealt with that identification.")
+        raise Refused(translate("reasons", "The set was not dealt with that identification."))
 
 
 def _notes(report: ChainReport, rows: tuple[Row, ...]) -> Iterator[str]:

@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import BoardsUsed, Refused
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes, read_set
 from bigdeal_gui.model.boards import Board
@@ -68,7 +69,7 @@ def convert(
     one_of = order.formats
     check_suffixes(one_of)
     if statistics := [one.name for one in one_of if one.reader is None]:
-        raise Refused(f"“{statistics[0]}” is no format for boards.")
+        raise Refused(translate("reasons", "“{name}” is no format for boards.").format(name=statistics[0]))
     source = read_set(order.source.name, read(order.source), _first(order.plan))
     boards = _numbered(source, order.plan)
     numbers = BoardRange(boards[0].number, boards[-1].number)
@@ -100,14 +101,18 @@ def _first(plan: Sequence[BoardRange]) -> int:
 def _numbered(read: SetRead, plan: Sequence[BoardRange]) -> list[Board]:
     boards = sorted(read.boards, key=lambda board: board.number)
     if not boards:
-        raise Refused("The file holds no board.")
+        raise Refused(translate("reasons", "The file holds no board."))
     if plan:
         numbers = [number for part in plan for number in part][: len(boards) + 1]
         if len(numbers) != len(boards):
-            raise Refused(f"The file holds {len(boards)} boards; the numbers given are for another count.")
+            raise Refused(
+                translate(
+                    "reasons", "The file holds {count} boards; the numbers given are for another count."
+                ).format(count=len(boards))
+            )
         boards = [Board(number, board.deal) for number, board in zip(numbers, boards, strict=True)]
     if any(later.number != earlier.number + 1 for earlier, later in pairwise(boards)):
-        raise Refused("The board numbers are not consecutive: give new ones.")
+        raise Refused(translate("reasons", "The board numbers are not consecutive: give new ones."))
     return boards
 
 

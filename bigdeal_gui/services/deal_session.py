@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import DealsRepeated, FilesLeft, Refused, StorageError
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
 from bigdeal_gui.randomness.generator import first_deals
@@ -106,14 +107,17 @@ def check_order(order: SessionOrder, *, key: bytes = b"") -> None:
         StorageError: a name is taken or impossible, or the folder cannot take files.
     """
     if not order.formats:
-        raise Refused("No format was chosen, so there would be no file.")
+        raise Refused(translate("reasons", "No format was chosen, so there would be no file."))
     check_suffixes(order.formats)
     for one in order.formats:
         one.check_holds(order.boards, order.profile)
         if one.reader is None and not order.with_statistics:
             raise Refused(
-                "Statistics of boards that are still to be played must not be seen by anyone (Law 6D)."
-                " Make them when play is over."
+                translate(
+                    "reasons",
+                    "Statistics of boards that are still to be played must not be seen by anyone (Law 6D)."
+                    " Make them when play is over.",
+                )
             )
     check_targets(order.folder, order.new_file_names, key=key)
 
@@ -171,7 +175,11 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the ca
                 cancel.check()
                 delivered = files.commit(held)
                 with files.withdrawn_on_error():
-                    journal.set_delivered(set_id, [file.path for file in delivered])
+                    journal.set_delivered(
+                        set_id,
+                        [file.path for file in delivered],
+                        {file.path: file.content for file in delivered if file.content},
+                    )
         except FilesLeft:
             # The set stays begun: whether it is whole is seen when its disk or stick works again.
             raise

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, Refused, StorageError
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.services.settle import settle
 from bigdeal_gui.storage.archive import (
     ARCHIVED_STATES,
@@ -164,7 +165,7 @@ def undo(journal: Journal, set_id: SetId, archive_folder: Path | None = None) ->
     """
     before = state_before(journal, set_id)
     if before is None:
-        raise Refused("This set has taken no step that could be undone.")
+        raise Refused(translate("reasons", "This set has taken no step that could be undone."))
     return change_state(journal, set_id, before, archive_folder)
 
 

@@ -6,11 +6,12 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import __version__
-from bigdeal_gui.errors import AlreadyExists, Refused
+from bigdeal_gui.errors import AlreadyExists, JournalUnusable, Refused
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.storage.journal import Journal
 from bigdeal_gui.storage.journal_files import HEAD_NAME, KEY_NAME
-from bigdeal_gui.storage.places import journal_path
+from bigdeal_gui.storage.places import check_portable, journal_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,12 +24,16 @@ def open_journal(path: Path | None = None, *, random_bytes: Callable[[int], byte
     Raises:
         StorageError: it is damaged, or its folder cannot take it.
     """
-    return Journal.open(
-        path or journal_path(),
-        random_bytes=random_bytes,
-        clock=_club_time,
-        version=__version__,
-    )
+    try:
+        return Journal.open(
+            path or journal_path(),
+            random_bytes=random_bytes,
+            clock=_club_time,
+            version=__version__,
+        )
+    except JournalUnusable:
+        check_portable()
+        raise
 
 
 def restore_journal(backup: Path, path: Path | None = None) -> Journal:
@@ -49,8 +54,11 @@ def restore_journal(backup: Path, path: Path | None = None) -> Journal:
         )
     except AlreadyExists as error:
         raise Refused(
-            f"A journal is here already: “{error.path}”. Move the three files “{target.name}”, “{KEY_NAME}”"
-            f" and “{HEAD_NAME}” of that folder to another place, keep them, and restore again."
+            translate(
+                "reasons",
+                "A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and "
+                "“{head_name}” of that folder to another place, keep them, and restore again.",
+            ).format(path=error.path, name=target.name, key_name=KEY_NAME, head_name=HEAD_NAME)
         ) from error
 
 

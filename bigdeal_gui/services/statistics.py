@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.statistics import statistics_of
 from bigdeal_gui.errors import DamagedFile, InvalidDeal, InvalidDiagram, NotFinished
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.reading import MAX_FILE_BOARDS, at_line, text_lines
 from bigdeal_gui.formats.table import format_of_file_name, read_set
 from bigdeal_gui.model.diagrams import parse_deal
@@ -62,7 +63,7 @@ def _deals_of(path: Path, untrusted_data: bytes) -> list[Deal]:
         return [board.deal for board in read_set(path.name, untrusted_data).boards]
     deals = list(_deals_of_lines(untrusted_data))
     if not deals:
-        raise DamagedFile(_ONE_A_LINE, at_line(1), "it holds no boards")
+        raise DamagedFile(_ONE_A_LINE, at_line(1), translate("reasons", "it holds no boards"))
     return deals
 
 
@@ -74,7 +75,13 @@ def _deals_of_lines(untrusted_data: bytes) -> Iterator[Deal]:
             continue
         count += 1
         if count > MAX_FILE_BOARDS:
-            raise DamagedFile(_ONE_A_LINE, at_line(line), f"more than {MAX_FILE_BOARDS} boards")
+            raise DamagedFile(
+                _ONE_A_LINE,
+                at_line(line),
+                translate("reasons", "more than {max_file_boards} boards").format(
+                    max_file_boards=MAX_FILE_BOARDS
+                ),
+            )
         diagram = text.decode("ascii", "replace")
         try:
             yield parse_deal(diagram if ":" in diagram else f"N:{diagram}")

@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotWrite, DamagedFile, FileTooLarge, UnfitForBigDeal
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
 
@@ -93,7 +94,9 @@ def parse_ini(untrusted_data: bytes) -> BigDealIni:
     if len(untrusted_data) > MAX_INI_BYTES:
         raise FileTooLarge(len(untrusted_data), MAX_INI_BYTES)
     if untrusted_data.startswith(_UTF16):
-        raise DamagedFile(_FILE, "line 1", "it was saved as “Unicode”; save it as plain text")
+        raise DamagedFile(
+            _FILE, "line 1", translate("reasons", "it was saved as “Unicode”; save it as plain text")
+        )
     values: dict[bytes, IniValue] = {}
     unknown: list[str] = []
     is_past_heading = False
@@ -149,9 +152,14 @@ def ini_bytes(owner: bytes, formats: bytes, askformats: bytes, *, is_windows: bo
     values = ((b"formats", formats), (b"askformats", askformats), (b"owner", owner))
     for key, value in values:
         if any(byte in value for byte in _ENDING):
-            raise UnfitForBigDeal(key.decode(), "it holds the end of a line")
+            raise UnfitForBigDeal(key.decode(), translate("reasons", "it holds the end of a line"))
         if len(value) > MAX_VALUE_BYTES:
-            raise UnfitForBigDeal(key.decode(), f"it is longer than {MAX_VALUE_BYTES} bytes")
+            raise UnfitForBigDeal(
+                key.decode(),
+                translate("reasons", "it is longer than {max_value_bytes} bytes").format(
+                    max_value_bytes=MAX_VALUE_BYTES
+                ),
+            )
     return end.join([b"[BigDeal]", *(key + b"=" + value for key, value in values), b""])
 
 

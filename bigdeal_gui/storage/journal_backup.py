@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.storage import disk, journal_files
 from bigdeal_gui.storage.chain import genesis
 from bigdeal_gui.storage.journal_check import verify_rows
@@ -90,16 +91,16 @@ def _key_in(source: Path) -> bytes:
             raise CannotRead(source, "it is no file")
         with closing(plain_connection(source, "ro")) as packed:
             if is_new(packed, source) or layout_problems(packed, _KEY_TABLE):
-                raise JournalDamaged(source, "it is no backup of a journal")
+                raise JournalDamaged(source, translate("reasons", "it is no backup of a journal"))
             if packed.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-                raise JournalDamaged(source, "it is no sound database")
+                raise JournalDamaged(source, translate("reasons", "it is no sound database"))
             keys = packed.execute("SELECT key FROM backup_key").fetchall()
     except OSError as error:
         raise CannotRead(source, disk.reason(error)) from error
     except FAULTS as error:
         raise storage_error(source, error) from error
     if len(keys) != 1 or not isinstance(keys[0][0], bytes) or len(keys[0][0]) != KEY_BYTES:
-        raise JournalDamaged(source, "it holds no key")
+        raise JournalDamaged(source, translate("reasons", "it holds no key"))
     return keys[0][0]
 
 

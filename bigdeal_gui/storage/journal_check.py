@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.storage import journal_files
 from bigdeal_gui.storage.chain import Problem, Row, chain_problems
 from bigdeal_gui.storage.fingerprints import fingerprints_digest
@@ -232,6 +233,9 @@ def export_text(store: Store, stream: TextIO) -> None:
             try:
                 stream.write(f"{row.hash.hex()} {row.line()}\n")
             except (AttributeError, TypeError, ValueError):
-                raise JournalDamaged(store.path, f"row {row.sequence} cannot be read") from None
+                raise JournalDamaged(
+                    store.path,
+                    translate("reasons", "row {sequence} cannot be read").format(sequence=row.sequence),
+                ) from None
             last = Head(row.sequence, row.hash)
     stream.write(f"end {last.sequence} {last.hash.hex()}\n")

@@ -20,6 +20,7 @@ from threading import get_ident
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import JournalKeyLost, JournalUnusable
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.storage import disk
 
 if TYPE_CHECKING:
@@ -68,10 +69,10 @@ def read_key(database: Path) -> bytes:
     path = key_path(database)
     text = _read(path)
     if text is None:
-        raise JournalKeyLost(path, "is missing")
+        raise JournalKeyLost(path, translate("reasons", "is missing"))
     match = _KEY_TEXT.fullmatch(text)
     if match is None:
-        raise JournalKeyLost(path, "does not read as a key")
+        raise JournalKeyLost(path, translate("reasons", "does not read as a key"))
     return bytes.fromhex(match[1])
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors import InvalidPlan, JournalDamaged
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage.chain import Row, canonical_text
 from bigdeal_gui.storage.journal_sets import JournalFile, JournalSet, Kind, SetId, State, event_key, printable
@@ -124,7 +125,7 @@ def select_rows(connection: sqlite3.Connection, set_id: int | None = None) -> It
         values,
     ):
         if not isinstance(row[0], int):
-            raise JournalDamaged(_path(connection), "a row has no number")
+            raise JournalDamaged(_path(connection), translate("reasons", "a row has no number"))
         yield Row(*row)
 
 
@@ -166,7 +167,10 @@ def understanding(connection: sqlite3.Connection, sequence: object) -> Iterator[
     try:
         yield
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan) as error:
-        raise JournalDamaged(_path(connection), f"row {sequence} cannot be understood") from error
+        raise JournalDamaged(
+            _path(connection),
+            translate("reasons", "row {sequence} cannot be understood").format(sequence=sequence),
+        ) from error
 
 
 def _path(connection: sqlite3.Connection) -> Path:

@@ -17,6 +17,7 @@ from bigdeal_gui.errors import (
     JournalUnusable,
     StorageError,
 )
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.storage import disk, journal_files
 from bigdeal_gui.storage.chain import Row, canonical, genesis, sealed
 from bigdeal_gui.storage.journal_files import HEAD_NAME, KEY_BYTES, Head
@@ -84,7 +85,9 @@ class Store:
             key = journal_files.read_key(path)
             (check,) = connection.execute("SELECT key_check FROM identity").fetchone() or (b"",)
         if not isinstance(check, bytes) or not hmac.compare_digest(check, journal_files.key_check(key)):
-            raise JournalKeyLost(journal_files.key_path(path), "belongs to another journal")
+            raise JournalKeyLost(
+                journal_files.key_path(path), translate("reasons", "belongs to another journal")
+            )
         return cls(path, key, clock, version)
 
     @property
@@ -124,7 +127,9 @@ class Store:
             "SELECT sequence, hash, time FROM entries ORDER BY sequence DESC LIMIT 1"
         ).fetchone() or (0, self.genesis, "")
         if not _is_sound(newest := Head(*last[:2])):
-            raise JournalDamaged(self.path, "its newest row cannot be followed by another")
+            raise JournalDamaged(
+                self.path, translate("reasons", "its newest row cannot be followed by another")
+            )
         counts = [Head(*row) for row in connection.execute("SELECT sequence, hash FROM head")]
         if beside := journal_files.read_head(self.path, self.key):
             counts.append(beside)
@@ -246,10 +251,10 @@ def is_new(connection: sqlite3.Connection, path: Path) -> bool:
     if (layout, application) == (0, 0):
         (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
         if tables:
-            raise JournalDamaged(path, "it is the database of another program")
+            raise JournalDamaged(path, translate("reasons", "it is the database of another program"))
         return True
     if application != APPLICATION_ID:
-        raise JournalDamaged(path, "it is the database of another program")
+        raise JournalDamaged(path, translate("reasons", "it is the database of another program"))
     if layout != LAYOUT:
         raise JournalTooNew(path)
     return False

@@ -9,6 +9,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BadFileName
+from bigdeal_gui.errors.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -47,7 +48,12 @@ def check_names(names: Iterable[str]) -> None:
         check_name(name)
         key = same_name_key(name)
         if key in seen:
-            raise BadFileName(name, f"it is the same as “{seen[key]}” on systems that ignore capitals")
+            raise BadFileName(
+                name,
+                translate("reasons", "it is the same as “{name}” on systems that ignore capitals").format(
+                    name=seen[key]
+                ),
+            )
         seen[key] = name
 
 

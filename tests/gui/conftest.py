@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.gui.input_watcher import InputWatcher
+from bigdeal_gui.gui.languages import Speech
 from bigdeal_gui.gui.settings_store import SettingsStore
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind
@@ -18,9 +19,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
 MS = 1_000_000
+
+
+@pytest.fixture(scope="session", autouse=True)
+def english(qapp: QApplication) -> None:
+    """The window speaks English, with the right plurals."""
+    Speech(qapp).speak("en")
 
 
 class Clock:

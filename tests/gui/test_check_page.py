@@ -293,7 +293,7 @@ def test_so_many_files_are_shown_and_no_more(
     (card,) = checked(desk, qtbot, sets / "tuesday.pbn", sets / "letter.doc")
     assert card.name.text() == "letter.doc"
     assert "2 files checked" in desk.page.summary.text()
-    assert "The first 1 are shown" in desk.page.summary.text()
+    assert "The first one is shown" in desk.page.summary.text()
     monkeypatch.setattr(check_model, "MAX_FILES", 2)
     assert len(boards_files([sets])) == 2
 
@@ -359,7 +359,7 @@ def test_many_used_sets_are_counted(
     for name, secret in (("one", 1), ("two", 2)):
         change_state(journal, journal.set_by_code(deal_set(name, secret=secret)).id, State.IN_PLAY)
     checked(desk, qtbot, sets / "one.pbn", sets / "two.pbn")
-    assert "and 1 more sets" in desk.page.warning.text.text()
+    assert "and 1 more set" in desk.page.warning.text.text()
 
 
 # -- which set is this? -----------------------------------------------------------------------------------

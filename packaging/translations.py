@@ -1,0 +1,157 @@
+"""The window's words in other languages: `python packaging/translations.py update | check | compile`.
+
+`update` collects every text of the window into resources/translations/*.ts, for translators; `check` finds
+texts that were changed since, or are not translated; `compile` makes the .qm files that the program loads,
+for which Python's standard library and Qt's `lrelease` are enough.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TOP: Final = Path(__file__).resolve().parents[1]
+FOLDER: Final = TOP / "resources" / "translations"
+PACKAGE: Final = TOP / "bigdeal_gui"
+COMMANDS: Final = PACKAGE / "cli"
+"""Whoever types commands reads English."""
+PLURALS_ONLY: Final = "en"
+NAME: Final = "bigdeal-gui_{code}.ts"
+
+
+def outdated() -> list[Path]:
+    """Return the .ts files whose .qm is missing or older."""
+    return [
+        source
+        for source in sorted(FOLDER.glob("*.ts"))
+        if not (compiled := source.with_suffix(".qm")).is_file()
+        or compiled.stat().st_mtime < source.stat().st_mtime
+    ]
+
+
+def compile_all(target: Path = FOLDER) -> list[Path]:
+    """Compile every .ts file into `target` and return the .qm files.
+
+    Raises:
+        FileNotFoundError: Qt's tool is not installed.
+        subprocess.CalledProcessError: Qt's tool failed; its words are on standard error.
+    """
+    target.mkdir(parents=True, exist_ok=True)
+    made = []
+    for source in sorted(FOLDER.glob("*.ts")):
+        compiled = target / f"{source.stem}.qm"
+        _run("lrelease", "-silent", "-removeidentical", str(source), "-qm", str(compiled))
+        made.append(compiled)
+    return made
+
+
+def update(folder: Path = FOLDER) -> None:
+    """Bring the .ts files of `folder` up to date with the sources; what was translated stays."""
+    from bigdeal_gui.gui.languages import LANGUAGES  # noqa: PLC0415 - `compile` runs without the package
+
+    with tempfile.TemporaryDirectory() as place:
+        tables = Path(place) / "tables.py"
+        tables.write_text("".join(_table_lines()), "utf-8")
+        sources = [str(path) for path in sorted(PACKAGE.rglob("*.py")) if COMMANDS not in path.parents]
+        for language in LANGUAGES:
+            options = ["-pluralonly"] if language.code == PLURALS_ONLY else []
+            target = folder / NAME.format(code=language.code)
+            _run(
+                "lupdate", "-silent", "-no-obsolete", "-locations", "none", *options, *sources, str(tables),
+                "-source-language", "en", "-target-language", language.code, "-ts", str(target),
+            )  # fmt: skip
+
+
+def faults() -> Iterator[str]:
+    """Yield what is wrong with the .ts files: not up to date, not translated, fields lost or invented."""
+    with tempfile.TemporaryDirectory() as place:
+        fresh = Path(place)
+        for path in FOLDER.glob("*.ts"):
+            (fresh / path.name).write_bytes(path.read_bytes())
+        update(fresh)
+        names = {path.name for path in fresh.glob("*.ts")} | {path.name for path in FOLDER.glob("*.ts")}
+        for name in sorted(names):
+            kept, wanted = FOLDER / name, fresh / name
+            if not kept.is_file():
+                yield f"{name} is missing: run packaging/translations.py update"
+            elif kept.read_bytes() != wanted.read_bytes():
+                yield f"{name} is not up to date: run packaging/translations.py update"
+            yield from (f"{name}: {fault}" for fault in _faults_of(wanted))
+
+
+def _faults_of(path: Path) -> Iterator[str]:
+    for message in ET.parse(path).iter("message"):  # noqa: S314 - as above
+        source = message.findtext("source", "")
+        translation = message.find("translation")
+        if translation is None or translation.get("type") == "unfinished":
+            yield f"not translated: {source}"
+            continue
+        forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+        for form in forms:
+            if not form.strip():
+                yield f"empty: {source}"
+            elif _fields(form) != _fields(source):
+                yield f"other fields: {source} → {form}"
+            elif ("&" in form.replace("&&", "")) and "&" not in source.replace("&&", ""):
+                yield f"a letter for Alt that the source has not: {source} → {form}"
+
+
+def _fields(text: str) -> set[str]:
+    import string  # noqa: PLC0415 - `compile` needs it not
+
+    return {name for _literal, name, _spec, _conversion in string.Formatter().parse(text) if name is not None}
+
+
+def _table_lines() -> Iterator[str]:
+    from bigdeal_gui.gui.table_words import table_texts  # noqa: PLC0415 - as above
+
+    yield "from PySide6.QtCore import QT_TRANSLATE_NOOP\n"
+    for context, text in dict.fromkeys(table_texts()):
+        yield f"QT_TRANSLATE_NOOP({context!r}, {_quoted(text)})\n"
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+
+
+def _run(tool: str, *arguments: str) -> None:
+    scripts = sysconfig.get_path("scripts")
+    program = shutil.which(f"pyside6-{tool}", path=scripts) or shutil.which(f"pyside6-{tool}")
+    if program is None:
+        raise FileNotFoundError(f"Qt's {tool} is missing: install PySide6-Essentials")
+    done = subprocess.run([program, *arguments], cwd=TOP, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.stderr.write(done.stdout + done.stderr)
+        done.check_returncode()
+
+
+def main(arguments: list[str]) -> int:
+    """Do what `arguments` say; return 1 when `check` found something."""
+    match arguments:
+        case ["update"]:
+            update()
+        case ["check"]:
+            found = list(faults())
+            for fault in found:
+                sys.stdout.write(fault + "\n")
+            return 1 if found else 0
+        case ["compile"]:
+            if outdated():
+                compile_all()
+        case _:
+            sys.stderr.write(f"{__doc__}\n")
+            return 2
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

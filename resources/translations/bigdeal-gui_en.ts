@@ -1,0 +1,157 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>CheckPage</name>
+    <message numerus="yes">
+        <source>%n file(s) checked: all sound.</source>
+        <translation>
+            <numerusform>%n file checked: all sound.</numerusform>
+            <numerusform>%n files checked: all sound.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
+        <translation>
+            <numerusform>%n file checked: {sound} sound, {others} to be looked at, shown first.</numerusform>
+            <numerusform>%n files checked: {sound} sound, {others} to be looked at, shown first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %n are shown.</source>
+        <translation>
+            <numerusform>The first one is shown.</numerusform>
+            <numerusform>The first %n are shown.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more set(s)</source>
+        <translation>
+            <numerusform>and %n more set</numerusform>
+            <numerusform>and %n more sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ConvertDialog</name>
+    <message numerus="yes">
+        <source>%n board(s), {first} to {last}</source>
+        <translation>
+            <numerusform>%n board, {first} to {last}</numerusform>
+            <numerusform>%n boards, {first} to {last}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Converting</name>
+    <message numerus="yes">
+        <source>%n board(s) converted, read back and compared</source>
+        <translation>
+            <numerusform>%n board converted, read back and compared</numerusform>
+            <numerusform>%n boards converted, read back and compared</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealPage</name>
+    <message numerus="yes">
+        <source>Ready to deal %n board(s)</source>
+        <translation>
+            <numerusform>Ready to deal %n board</numerusform>
+            <numerusform>Ready to deal %n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bit(s)</source>
+        <translation>
+            <numerusform>%n more bit</numerusform>
+            <numerusform>%n more bits</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>FileCard</name>
+    <message numerus="yes">
+        <source>%n board(s) not whole</source>
+        <translation>
+            <numerusform>%n board is not whole</numerusform>
+            <numerusform>%n boards are not whole</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s), {numbers}</source>
+        <translation>
+            <numerusform>%n board, {numbers}</numerusform>
+            <numerusform>%n boards, {numbers}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HistoryPage</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LeftOverStrip</name>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n file of {sets} finished sets still lies in the work folder</numerusform>
+            <numerusform>%n files of {sets} finished sets still lie in the work folder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n file of a finished set still lies in the work folder</numerusform>
+            <numerusform>%n files of a finished set still lie in the work folder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordBar</name>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ResultPanel</name>
+    <message numerus="yes">
+        <source>%n board(s) dealt</source>
+        <translation>
+            <numerusform>%n board dealt</numerusform>
+            <numerusform>%n boards dealt</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
