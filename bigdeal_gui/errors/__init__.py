@@ -4,6 +4,8 @@ Everything outside this tree is a fault in the program. Owns the sentences and t
 itself.
 """
 
+from bigdeal_gui.errors.advice import Advice
+from bigdeal_gui.errors.analysis import AnalysisError, AnalysisUnavailable
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.errors.formats import (
     DamagedFile,
@@ -29,6 +31,13 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.errors.model import InvalidDeal, InvalidDiagram, InvalidLayout, InvalidPlan, ModelError
 from bigdeal_gui.errors.numbering import InvalidWords, NumberingError, NumberOutOfRange, UnfitValue
+from bigdeal_gui.errors.outside import (
+    CommitmentTooNew,
+    DamagedCommitment,
+    InvalidRule,
+    InvalidValue,
+    OutsideError,
+)
 from bigdeal_gui.errors.paper import PaperError, PrintingUnavailable
 from bigdeal_gui.errors.randomness import (
     CounterExhausted,
@@ -38,6 +47,20 @@ from bigdeal_gui.errors.randomness import (
     SeedRepeated,
     SelfTestFailed,
     SystemRandomnessMissing,
+)
+from bigdeal_gui.errors.sealing import (
+    NotForThisKey,
+    SealDamaged,
+    SealNeedsKey,
+    SealNeedsPassphrase,
+    TooFewShares,
+    UnfitIdentity,
+    UnfitRecipient,
+    UnfitShares,
+    UnfitSharing,
+    UnreadableShare,
+    WeakPassphrase,
+    WrongPassphrase,
 )
 from bigdeal_gui.errors.services import (
     BoardsUsed,
@@ -55,24 +78,45 @@ from bigdeal_gui.errors.storage import (
     CannotWrite,
     FilesLeft,
     FolderMissing,
+    PortableUnwritable,
     ReadBackDiffers,
     StorageError,
     UnfitForBigDeal,
 )
-from bigdeal_gui.errors.table import ADVICE, Advice, advice
+from bigdeal_gui.errors.table import ADVICE, advice
+from bigdeal_gui.errors.tournament import (
+    BoardsNotGiven,
+    DamagedDescription,
+    DamagedKeys,
+    InvalidField,
+    KeysDoNotFit,
+    KeysNotPublished,
+    NoSuchSession,
+    NotNow,
+    PlanNotReady,
+    ProofFailed,
+    TournamentError,
+)
 
 __all__ = [
     "ADVICE",
     "Advice",
     "AlreadyExists",
+    "AnalysisError",
+    "AnalysisUnavailable",
     "AppError",
     "BadFileName",
+    "BoardsNotGiven",
     "BoardsUsed",
     "Cancelled",
     "CannotRead",
     "CannotWrite",
+    "CommitmentTooNew",
     "CounterExhausted",
+    "DamagedCommitment",
+    "DamagedDescription",
     "DamagedFile",
+    "DamagedKeys",
     "DealsRepeated",
     "ExitCode",
     "FileTooLarge",
@@ -85,9 +129,12 @@ __all__ = [
     "InvalidBoards",
     "InvalidDeal",
     "InvalidDiagram",
+    "InvalidField",
     "InvalidHolding",
     "InvalidLayout",
     "InvalidPlan",
+    "InvalidRule",
+    "InvalidValue",
     "InvalidWords",
     "JournalBusy",
     "JournalChanged",
@@ -97,27 +144,48 @@ __all__ = [
     "JournalMissing",
     "JournalTooNew",
     "JournalUnusable",
+    "KeysDoNotFit",
+    "KeysNotPublished",
     "ModelError",
+    "NoSuchSession",
     "NotEnoughEntropy",
     "NotFinished",
+    "NotForThisKey",
+    "NotNow",
     "NumberOutOfRange",
     "NumberingError",
+    "OutsideError",
     "PaperError",
+    "PlanNotReady",
+    "PortableUnwritable",
     "PrintingUnavailable",
+    "ProofFailed",
     "RandomnessError",
     "ReadBackDiffers",
     "Refused",
+    "SealDamaged",
+    "SealNeedsKey",
+    "SealNeedsPassphrase",
     "SeedRepeated",
     "SelfTestFailed",
     "ServiceError",
     "StorageError",
     "SystemRandomnessMissing",
+    "TooFewShares",
+    "TournamentError",
     "UnfitForBigDeal",
+    "UnfitIdentity",
+    "UnfitRecipient",
+    "UnfitShares",
+    "UnfitSharing",
     "UnfitValue",
     "UnknownFormat",
     "UnknownSet",
+    "UnreadableShare",
     "Usage",
+    "WeakPassphrase",
     "WorkerLost",
+    "WrongPassphrase",
     "WrongState",
     "advice",
 ]

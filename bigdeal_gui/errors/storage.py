@@ -101,6 +101,21 @@ class FilesLeft(StorageError):
 
 
 @dataclass(eq=False)
+class PortableUnwritable(StorageError):
+    """A program that keeps everything beside itself, where it cannot write; `reason` is the system's word."""
+
+    path: Path
+    reason: str
+
+    def __str__(self) -> str:
+        return translate(
+            "errors",
+            "“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything "
+            "is kept there.",
+        ).format(path=self.path, reason=self.reason)
+
+
+@dataclass(eq=False)
 class UnfitForBigDeal(StorageError):
     """A value that Big Deal's configuration file cannot keep; `key` is its name there."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from bigdeal_gui.errors.advice import Advice
+from bigdeal_gui.errors.analysis import AnalysisUnavailable
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.errors.formats import (
     DamagedFile,
@@ -28,6 +28,7 @@ from bigdeal_gui.errors.journal import (
 )
 from bigdeal_gui.errors.model import InvalidDeal, InvalidDiagram, InvalidLayout, InvalidPlan
 from bigdeal_gui.errors.numbering import InvalidWords, NumberOutOfRange, UnfitValue
+from bigdeal_gui.errors.outside_rows import OUTSIDE_ROWS
 from bigdeal_gui.errors.paper import PrintingUnavailable
 from bigdeal_gui.errors.randomness import (
     CounterExhausted,
@@ -45,19 +46,22 @@ from bigdeal_gui.errors.storage import (
     CannotWrite,
     FilesLeft,
     FolderMissing,
+    PortableUnwritable,
     ReadBackDiffers,
     UnfitForBigDeal,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """How an error is presented: a title, what is safe and what to do next, and the exit code."""
-
-    title: str
-    hint: str
-    exit_code: ExitCode
-
+from bigdeal_gui.errors.tournament import (
+    BoardsNotGiven,
+    DamagedDescription,
+    DamagedKeys,
+    InvalidField,
+    KeysDoNotFit,
+    KeysNotPublished,
+    NoSuchSession,
+    NotNow,
+    PlanNotReady,
+    ProofFailed,
+)
 
 _NOTHING = "Nothing was written."
 
@@ -158,6 +162,12 @@ ADVICE: dict[type[AppError], Advice] = {
         ExitCode.SYSTEM,
     ),
     CannotRead: Advice("The file could not be read", "It was left as it is.", ExitCode.SYSTEM),
+    PortableUnwritable: Advice(
+        "The stick cannot be written",
+        "Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program "
+        "keeps its things on this computer.",
+        ExitCode.SYSTEM,
+    ),
     ReadBackDiffers: Advice(
         "The disk did not keep the files",
         "The set was removed again. Use another disk or stick.",
@@ -227,6 +237,48 @@ ADVICE: dict[type[AppError], Advice] = {
         f"{_NOTHING} Install what is missing, or do this on another computer.",
         ExitCode.SYSTEM,
     ),
+    InvalidField: Advice("The plan cannot be so", f"{_NOTHING} Correct what is named.", ExitCode.USAGE),
+    DamagedDescription: Advice(
+        "Damaged tournament file",
+        "The file was left as it is. Fetch it again from where it was published, or use its .bak.",
+        ExitCode.DAMAGED,
+    ),
+    DamagedKeys: Advice(
+        "Damaged file of keys",
+        "The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.",
+        ExitCode.DAMAGED,
+    ),
+    KeysDoNotFit: Advice(
+        "Keys of another plan",
+        "Nothing was dealt. Use the keys that were made when this plan was published.",
+        ExitCode.DAMAGED,
+    ),
+    KeysNotPublished: Advice(
+        "Not the published keys",
+        "Nothing was dealt. Use the keys and the plan as they were when the plan was published.",
+        ExitCode.CHECK_FAILED,
+    ),
+    NoSuchSession: Advice("No such session", f"{_NOTHING} Look at the phases of the plan.", ExitCode.USAGE),
+    BoardsNotGiven: Advice(
+        "Boards are still open", "Nothing was dealt. Say how many boards these sessions have.", ExitCode.USAGE
+    ),
+    NotNow: Advice("Not possible now", "The tournament was left as it is.", ExitCode.REFUSED),
+    PlanNotReady: Advice(
+        "Not ready to be published",
+        "Nothing was published. Correct what is named, or say that it is meant so.",
+        ExitCode.REFUSED,
+    ),
+    ProofFailed: Advice(
+        "The proof does not hold",
+        "The files were left as they are. Ask the organiser for the files as they were published.",
+        ExitCode.CHECK_FAILED,
+    ),
+    AnalysisUnavailable: Advice(
+        "No double-dummy results",
+        "The boards are as they were. Leave the results out, or use the full edition of the program; where "
+        "it runs under Python, install bigdeal-gui[analysis].",
+        ExitCode.SYSTEM,
+    ),
     WorkerLost: Advice(
         "Dealing broke off",
         "No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.",
@@ -245,6 +297,7 @@ ADVICE: dict[type[AppError], Advice] = {
         ExitCode.REFUSED,
     ),
     Refused: Advice("Refused", _NOTHING, ExitCode.REFUSED),
+    **OUTSIDE_ROWS,
 }
 
 
