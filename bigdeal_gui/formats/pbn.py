@@ -16,29 +16,46 @@ from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.model.diagrams import hands_text
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
     from bigdeal_gui.model.boards import Board
 
 VULNERABLE: Final = ("None", "NS", "EW", "All")
 
-_CYCLE: Final = 16
-_OF_THE_BOARD: Final = {"Board": "%d", "Deal": "N:%b %b %b %b"}
-"""Templates of the tags whose values each board brings."""
+CYCLE: Final = 16
+"""After as many boards, dealers and vulnerabilities come again."""
 
 
 def pbn_writer(heading: Heading) -> SetWriter:
     """Return the writer of pbn files."""
-    is_exact = heading.profile is Profile.BIGDEAL
-    charset, before = ("latin-1", _exact_header(heading)) if is_exact else _header(heading)
-    after = [] if is_exact else [("Generator", _tag_text(heading.program))]
-    templates = [
-        _template([*_tags(heading, number), *after], charset, heading.text_end) for number in range(_CYCLE)
-    ]
+    header, templates = pbn_templates(heading)
 
     def record(board: Board) -> bytes:
         number = board.number
-        return templates[number % _CYCLE] % (number, *hands_text(board.deal))
+        return templates[number % CYCLE] % (number, *hands_text(board.deal))
 
-    return RecordWriter(record, before)
+    return RecordWriter(record, header)
+
+
+def pbn_templates(
+    heading: Heading, added: Mapping[str, str] | None = None, rows: Sequence[str] = ()
+) -> tuple[bytes, tuple[bytes, ...]]:
+    """Return what comes before the games, and a template of each game of a CYCLE, for the number modulo it.
+
+    A template takes for `%` the board number and four hands, then what was added: `added` are supplemental
+    tags with templates of their values, `rows` templates of the lines of the last of them, a table. Tags
+    stand in alphabetical order, tables last, as PBN prescribes.
+    """
+    is_exact = heading.profile is Profile.BIGDEAL
+    charset, header = ("latin-1", _exact_header(heading)) if is_exact else _header(heading)
+    own = {} if is_exact else {"Generator": _quoted(_tag_text(heading.program))}
+    supplemental = own | dict(added or {})
+    after = sorted(supplemental.items(), key=lambda tag: (tag[0].endswith("Table"), tag[0]))
+    templates = tuple(
+        _template([*_tags(heading, number), *after], rows, charset, heading.text_end)
+        for number in range(CYCLE)
+    )
+    return header, templates
 
 
 def _exact_header(heading: Heading) -> bytes:
@@ -65,24 +82,24 @@ def _header(heading: Heading) -> tuple[str, bytes]:
 
 
 def _tags(heading: Heading, number: int) -> list[tuple[str, str]]:
-    """Return the mandatory tags of the boards with `number` modulo 16, in PBN's order."""
+    """Return the mandatory tags of the boards with `number` modulo 16, in PBN's order, as templates."""
     if heading.profile is Profile.BIGDEAL:
         unknown = event = site = date = "?"
     else:
         unknown = ""
-        event, site, date = map(_tag_text, (heading.event, heading.site, heading.date))
+        event, site, date = (_quoted(_tag_text(one)) for one in (heading.event, heading.site, heading.date))
     return [
         ("Event", event),
         ("Site", site),
         ("Date", date),
-        ("Board", ""),
+        ("Board", "%d"),
         ("West", unknown),
         ("North", unknown),
         ("East", unknown),
         ("South", unknown),
         ("Dealer", dealer(number).letter),
         ("Vulnerable", VULNERABLE[vulnerability(number)]),
-        ("Deal", ""),
+        ("Deal", "N:%b %b %b %b"),
         ("Scoring", unknown),
         ("Declarer", unknown),
         ("Contract", unknown),
@@ -90,11 +107,15 @@ def _tags(heading: Heading, number: int) -> list[tuple[str, str]]:
     ]
 
 
-def _template(tags: list[tuple[str, str]], charset: str, line_end: bytes) -> bytes:
-    """Return a template for `%` that takes the board number and four hands."""
-    values = {name: value.replace("%", "%%") for name, value in tags} | _OF_THE_BOARD
-    lines = [f'[{name} "{value}"]' for name, value in values.items()]
-    return line_end.join(line.encode(charset) for line in (*lines, "", ""))
+def _template(tags: Sequence[tuple[str, str]], rows: Sequence[str], charset: str, line_end: bytes) -> bytes:
+    """Return a template for `%` that takes the board number, four hands, and what was added."""
+    lines = [f'[{name} "{value}"]' for name, value in tags]
+    return line_end.join(line.encode(charset) for line in (*lines, *rows, "", ""))
+
+
+def _quoted(text: str) -> str:
+    """Return `text` as a template that gives it back."""
+    return text.replace("%", "%%")
 
 
 def _tag_text(text: str) -> str:

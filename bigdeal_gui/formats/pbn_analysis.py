@@ -1,0 +1,59 @@
+"""The pbn format with double-dummy results, for boards that are played.
+
+The tags are those that BridgeComposer writes and reads: DoubleDummyTricks (20 hexadecimal digits, seats N, S,
+E, W, strains NT, S, H, D, C), OptimumScore (North-South's), ParContract, and OptimumResultTable with its 20
+rows, last.
+Source: PBN 2.1; BridgeComposer 5.57 (behaviour).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.pbn import CYCLE, pbn_templates
+from bigdeal_gui.model.diagrams import hands_text
+from bigdeal_gui.model.double_dummy import STRAINS
+from bigdeal_gui.model.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.double_dummy import Contract, DoubleDummy
+
+_SEATS: Final = (Seat.NORTH, Seat.SOUTH, Seat.EAST, Seat.WEST)
+_ADDED: Final = {
+    "DoubleDummyTricks": "%b",
+    "OptimumScore": "NS %d",
+    "ParContract": "%b",
+    "OptimumResultTable": r"Declarer;Denomination\2R;Result\2R",
+}
+_ROWS: Final = tuple(f"{seat.letter} {strain.letters:>2} %2d" for seat in _SEATS for strain in STRAINS)
+_PASSED_OUT: Final = "Pass"
+
+
+def pbn_with_double_dummy(heading: Heading, boards: Sequence[Board], results: Sequence[DoubleDummy]) -> bytes:
+    """Return the pbn file of `boards` with their `results`, one each, in the standard profile."""
+    header, templates = pbn_templates(replace(heading, profile=Profile.STANDARD), _ADDED, _ROWS)
+    games = (
+        templates[board.number % CYCLE] % (board.number, *hands_text(board.deal), *_values(result))
+        for board, result in zip(boards, results, strict=True)
+    )
+    return header + b"".join(games)
+
+
+def _values(result: DoubleDummy) -> tuple[bytes | int, ...]:
+    tricks = [result.tricks[seat][strain] for seat in _SEATS for strain in STRAINS]
+    digits = "".join(f"{count:x}" for count in tricks)
+    contracts = "; ".join(map(contract_text, result.par_contracts)) or _PASSED_OUT
+    return digits.encode("ascii"), result.par_score, contracts.encode("ascii"), *tricks
+
+
+def contract_text(contract: Contract) -> str:
+    """Return a par contract as PBN files spell it: `NS 4S`, `N 3NT+1`, `EW 5DX-2`."""
+    seats = "".join(seat.letter for seat in contract.declarers)
+    doubled = "X" if contract.is_doubled else ""
+    over = f"{contract.over:+d}" if contract.over else ""
+    return f"{seats} {contract.level}{contract.strain.letters}{doubled}{over}"
