@@ -11,7 +11,7 @@ import click
 from bigdeal_gui.cli.boundary import say, tell
 from bigdeal_gui.cli.words import say_json, set_json, shown
 from bigdeal_gui.errors import Refused
-from bigdeal_gui.paper.page import PaperSize
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.certificate import deliver_certificate
 from bigdeal_gui.services.memory import open_journal
 from bigdeal_gui.storage import places, settings

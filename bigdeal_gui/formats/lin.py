@@ -1,7 +1,8 @@
 """The lin format of Bridge Base Online: commands of two letters, each with a value between bars.
 
-Written as one line a board; read so, and as the vugraph form with its header and two rooms. The letter o
-says that nobody is vulnerable; Big Deal writes the digit 0, which some programs refuse.
+Written as one line a board, or in the vugraph form with its header and two rooms; read in both. The vugraph
+form is for publishing after play: it is no row of the table of formats, and nothing is dealt into it. The
+letter o says that nobody is vulnerable; Big Deal writes the digit 0, which some programs refuse.
 Source: Big Deal 2.0 (behaviour); the files of the BBO vugraph archive.
 """
 
@@ -14,17 +15,20 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, FourHands, cards_of, hands_printer
 from bigdeal_gui.formats.reading import MAX_FILE_LINES, BoardList, at_line, unified_text
+from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.model.boards import Board
 
 _VULNERABLE: Final = ("o", "n", "e", "b")
 _CYCLE: Final = 16
+
+_PLAYERS: Final = ("South", "West", "North", "East")
 
 _lettered: Final = hands_printer(("S", "H", "D", "C"))
 
@@ -55,6 +59,28 @@ def lin_writer(heading: Heading) -> SetWriter:
         return templates[number % _CYCLE] % (number, south, west, north, number)
 
     return RecordWriter(record)
+
+
+def lin_vugraph(heading: Heading, boards: Sequence[Board], segment: str = "") -> bytes:
+    """Return `boards`, in rising order, in the vugraph form: a header, then each board in both rooms.
+
+    The event is the title, `segment` what is told beside it, such as a session; the teams have no names and
+    the boards no results.
+    """
+    numbers = [board.number for board in boards]
+    event, part = (ascii_title(text, ",|") for text in (heading.event, segment))
+    lines = [
+        f"vg|{event},{part},I,{min(numbers, default=1)},{max(numbers, default=1)},,0,,0|",
+        f"rs|{',' * (2 * len(boards) - 1)}|",
+        f"pn|{','.join(_PLAYERS * 2)}|pg||",
+    ]
+    for board in boards:
+        number = board.number
+        north, _, south, west = (hand.decode("ascii") for hand in _lettered(board.deal))
+        deal = f"{_dealer_digit(number)}{south},{west},{north},"
+        letter = _VULNERABLE[vulnerability(number)]
+        lines += [f"qx|{room}{number}|st||md|{deal}|rh||ah|Board {number}|sv|{letter}|pg||" for room in "oc"]
+    return b"".join(line.encode("ascii") + heading.text_end for line in lines)
 
 
 def read_lin(untrusted_data: bytes, first_board: int) -> SetRead:

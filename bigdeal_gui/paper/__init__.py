@@ -1,4 +1,5 @@
-"""What goes on paper, as PDF: certificates and, after play, records.
+"""What goes on paper, as PDF and HTML: certificates, hand records after play, sheets and labels.
 
-Loads Qt only when something is printed, and no widget ever; refuses to read files or to know the journal.
+Loads Qt only when something is printed, and no widget ever; reads no file but the program's own fonts, and
+refuses to know the journal.
 """

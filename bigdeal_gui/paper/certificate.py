@@ -6,12 +6,14 @@ from dataclasses import dataclass, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.paper.page import PaperSize, Sheet, Style, pdf
+from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.surface import Document, PaperSize, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.paper.surface import Surface
 
 _TITLE: Final = Style(20, is_bold=True)
 _EVENT: Final = Style(14, is_bold=True)
@@ -110,11 +112,12 @@ def certificate_pdf(facts: CertificateFacts, size: PaperSize = PaperSize.A4) -> 
         PrintingUnavailable: nothing can be printed on this computer.
     """
     title = f"Dealing certificate {facts.code}"
-    return pdf(title, facts.printed_by, size, lambda sheet: _Certificate(sheet, facts).draw())
+    document = Document(title, facts.printed_by, size)
+    return pdf(document, lambda sheet: _Certificate(sheet, facts).draw())
 
 
 class _Certificate:
-    def __init__(self, sheet: Sheet, facts: CertificateFacts) -> None:
+    def __init__(self, sheet: Surface, facts: CertificateFacts) -> None:
         self._sheet = sheet
         self._facts = facts
 

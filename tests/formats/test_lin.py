@@ -7,10 +7,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards
-from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.formats.format import Heading
+from bigdeal_gui.formats.lin import lin_vugraph
+from bigdeal_gui.formats.table import FORMATS, format_by_name
+from bigdeal_gui.model.plans import BoardRange
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.model.boards import Board
 
 SUITS = tuple(bytes(range(first, first + 13)) for first in (0, 13, 26, 39))
 N, E, S, W = "SAKQJT98765432HDC", "SHAKQJT98765432DC", "SHDAKQJT98765432C", "SHDCAKQJT98765432"
@@ -105,3 +109,36 @@ def test_all_bad_boards_are_listed() -> None:
         "board 1: North has 1 cards; East has 25 cards",
         "board 2: 13 cards held more than once; 13 cards missing from the pack",
     )
+
+
+def test_the_vugraph_form_is_read_back(eleven_to_twenty: tuple[Board, ...]) -> None:
+    """Each board stands in both rooms with the same hands, and comes back with its number."""
+    data = lin_vugraph(Heading(BoardRange(11, 20), "test", event="Cup"), eleven_to_twenty, "Session 2")
+    assert data.isascii()
+    lines = data.decode("ascii").split("\r\n")
+    assert lines[:3] == [
+        "vg|Cup,Session 2,I,11,20,,0,,0|",
+        "rs|,,,,,,,,,,,,,,,,,,,|",
+        "pn|South,West,North,East,South,West,North,East|pg||",
+    ]
+    assert lines[3].startswith("qx|o11|st||md|1S")
+    assert lines[3].endswith(",|rh||ah|Board 11|sv|o|pg||")
+    assert lines[4] == lines[3].replace("qx|o", "qx|c")
+    assert lines[-1] == ""
+    assert len(lines) == 3 + 2 * 10 + 1
+    found = format_by_name("lin").read(data)
+    assert found.boards == eleven_to_twenty
+    assert found.numbered
+
+
+def test_vugraph_titles_cannot_break_the_file(eleven_to_twenty: tuple[Board, ...]) -> None:
+    """Commas, bars and letters beyond ASCII are taken out of titles."""
+    heading = Heading(BoardRange(11, 11), "test", event="Cup, |pg|| Fin\u0142\n")
+    data = lin_vugraph(heading, eleven_to_twenty[:1], "a,b|c")
+    assert data.startswith(b"vg|Cup pg Finl,abc,I,11,11,,0,,0|\r\nrs|,|\r\n")
+    assert format_by_name("lin").read(data).boards == eleven_to_twenty[:1]
+
+
+def test_nothing_is_dealt_into_the_vugraph_form() -> None:
+    """The table of formats has the one-line form alone."""
+    assert [row.name for row in FORMATS if row.suffix == ".lin"] == ["lin"]

@@ -20,16 +20,21 @@ from bigdeal_gui.paper.certificate import (
     SetOfDay,
     certificate_pdf,
 )
-from bigdeal_gui.paper.page import MARGIN_MM, PaperSize, Sheet, pdf
+from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.surface import Document, PaperSize
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from bigdeal_gui.paper.surface import Surface
 
 needs_poppler = pytest.mark.skipif(
     any(shutil.which(name) is None for name in ("pdftotext", "pdffonts", "pdfinfo")),
     reason="poppler-utils is not installed",
 )
 pytestmark = pytest.mark.usefixtures("qapp")
+
+TRIAL = Document("trial", "test")
 
 FACTS = CertificateFacts(
     code="K7QA-M2PX",
@@ -177,7 +182,7 @@ def test_long_names_break_and_strange_ones_cannot_forge_lines(tmp_path: Path) ->
         ["pdftotext", "-bbox", str(tmp_path / "read.pdf"), "-"], check=True, capture_output=True, text=True
     ).stdout
     right = [float(value) for value in re.findall(r'xMax="([0-9.]+)"', box)]
-    assert max(right) <= 595.3 - MARGIN_MM * 72 / 25.4 + 1
+    assert max(right) <= 595.3 - TRIAL.margin_mm * 72 / 25.4 + 1
 
 
 def test_a_heading_stays_with_what_it_is_for() -> None:
@@ -186,14 +191,14 @@ def test_a_heading_stays_with_what_it_is_for() -> None:
 
     ends: list[bool] = []
 
-    def look(sheet: Sheet) -> None:
+    def look(sheet: Surface) -> None:
         for count in range(1, 60):
             facts = replace(FACTS, same_day=FACTS.same_day * count)
             certificate = _Certificate(sheet, facts)
             pages = certificate._pages(list(certificate._blocks()))
             ends.extend(page[-1].is_heading for page in pages)
 
-    pdf("trial", "test", PaperSize.A4, look)
+    pdf(TRIAL, look)
     assert len(ends) > 60
     assert not any(ends)
 
@@ -202,13 +207,13 @@ def test_measures_are_millimetres() -> None:
     """A sheet knows its room within the margins."""
     sizes: list[tuple[float, float]] = []
 
-    def look(sheet: Sheet) -> None:
+    def look(sheet: Surface) -> None:
         sizes.append((sheet.width, sheet.height))
 
     for size in PaperSize:
-        pdf("trial", "test", size, look)
-    assert sizes[0] == pytest.approx((210 - 2 * MARGIN_MM, 297 - 2 * MARGIN_MM), abs=0.2)
-    assert sizes[1] == pytest.approx((215.9 - 2 * MARGIN_MM, 279.4 - 2 * MARGIN_MM), abs=0.2)
+        pdf(replace(TRIAL, size=size), look)
+    assert sizes[0] == pytest.approx((210 - 2 * TRIAL.margin_mm, 297 - 2 * TRIAL.margin_mm), abs=0.2)
+    assert sizes[1] == pytest.approx((215.9 - 2 * TRIAL.margin_mm, 279.4 - 2 * TRIAL.margin_mm), abs=0.2)
 
 
 def in_a_program_of_its_own(code: str) -> subprocess.CompletedProcess[str]:
@@ -220,10 +225,11 @@ def test_qt_is_started_and_ended_where_there_is_none() -> None:
     """Without a window, and though no display can be reached, pages come, as often as they are wanted."""
     done = in_a_program_of_its_own(
         "import os; os.environ['QT_QPA_PLATFORM'] = 'xcb'; os.environ.pop('DISPLAY', None)\n"
-        "from bigdeal_gui.paper.page import PaperSize, pdf\n"
+        "from bigdeal_gui.paper.page import pdf\n"
+        "from bigdeal_gui.paper.surface import Document\n"
         "from PySide6.QtGui import QGuiApplication\n"
         "for _ in range(2):\n"
-        "    assert pdf('t', 'c', PaperSize.A4, lambda sheet: None).startswith(b'%PDF')\n"
+        "    assert pdf(Document('t', 'c'), lambda sheet: None).startswith(b'%PDF')\n"
         "    assert QGuiApplication.instance() is None\n"
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
@@ -244,29 +250,33 @@ def test_the_own_qt_is_ended_when_drawing_fails(monkeypatch: pytest.MonkeyPatch)
         def shutdown(self) -> None:
             ended.append(self._arguments)
 
-    def fail(_sheet: Sheet) -> None:
+    def fail(_sheet: Surface) -> None:
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        pdf("t", "c", PaperSize.A4, fail)
+        pdf(TRIAL, fail)
     assert not ended
     monkeypatch.setattr("PySide6.QtGui.QGuiApplication", Application)
     with pytest.raises(ZeroDivisionError):
-        pdf("t", "c", PaperSize.A4, fail)
+        pdf(TRIAL, fail)
     assert ended == [["bigdeal-gui", "-platform", "offscreen"]]
 
 
-def test_without_qt_or_fonts_nothing_can_be_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_qt_or_fonts_nothing_can_be_printed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """A missing library or font is an error that says so."""
     from PySide6.QtGui import QFontDatabase  # noqa: PLC0415
 
     with monkeypatch.context() as patched:
         patched.setattr(QFontDatabase, "families", list)
-        with pytest.raises(PrintingUnavailable, match="no font"):
-            pdf("t", "c", PaperSize.A4, lambda _sheet: None)
+        patched.setattr(QFontDatabase, "addApplicationFontFromData", lambda _data: -1)
+        with pytest.raises(PrintingUnavailable, match="font of the program cannot be used"):
+            pdf(TRIAL, lambda _sheet: None)
+        patched.setattr("bigdeal_gui.paper.fonts._FOLDERS", (tmp_path,))
+        with pytest.raises(PrintingUnavailable, match="font of the program is missing"):
+            pdf(TRIAL, lambda _sheet: None)
     monkeypatch.setitem(sys.modules, "PySide6.QtGui", None)
     with pytest.raises(PrintingUnavailable, match="library"):
-        pdf("t", "c", PaperSize.A4, lambda _sheet: None)
+        pdf(TRIAL, lambda _sheet: None)
 
 
 def test_a_device_that_takes_no_page_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -276,7 +286,7 @@ def test_a_device_that_takes_no_page_is_an_error(monkeypatch: pytest.MonkeyPatch
     with monkeypatch.context() as patched:
         patched.setattr(QPdfWriter, "newPage", lambda _self: False)
         with pytest.raises(PrintingUnavailable):
-            pdf("t", "c", PaperSize.A4, lambda sheet: sheet.next_page())
+            pdf(TRIAL, lambda sheet: sheet.next_page())
     monkeypatch.setattr(QPainter, "begin", lambda _self, _device: False)
     with pytest.raises(PrintingUnavailable):
-        pdf("t", "c", PaperSize.A4, lambda _sheet: None)
+        pdf(TRIAL, lambda _sheet: None)

@@ -1,0 +1,147 @@
+"""Curtain cards: each player's hand on a card of its own, to lie in the board with it.
+
+Four cards of a board stand side by side on a strip. Below the hands the strip is empty: folded up, that part
+hides them before the cards are cut apart, and only board and seat can be seen.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.paper.fitting import fitted, squeezed
+from bigdeal_gui.paper.languages import words
+from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, boards_words, joined
+from bigdeal_gui.paper.sheet_frame import Frame
+from bigdeal_gui.paper.sheet_languages import sheet_words
+from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Style
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.seats import Seat
+    from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
+    from bigdeal_gui.paper.record_text import BoardText
+    from bigdeal_gui.paper.sheet_words import SheetWords
+    from bigdeal_gui.paper.surface import Surface
+    from bigdeal_gui.paper.words import Words
+
+MARGIN_MM: Final = 8.0
+BOARDS_A_PAGE: Final = 3
+
+_PAD_MM: Final = 2.0
+_HEAD_MM: Final = 18.0
+"""Number, seat, dealer and vulnerability: what can be seen of a folded card."""
+
+_CUT: Final = Pen(is_dashed=True)
+_SYMBOL_EM: Final = 1.15
+_LEAST_POINTS: Final = 8.0
+
+_NUMBER: Final = Style(22, is_bold=True, is_narrow=True)
+_SEAT: Final = Style(13, is_bold=True, is_narrow=True, align=Align.RIGHT)
+_LABEL: Final = Style(8.5, is_narrow=True)
+_SMALL: Final = Style(7, is_narrow=True)
+_CARDS: Final = Style(16, is_narrow=True)
+_CLOSE_CARDS: Final = Style(16, is_narrow=True, gap_points=-2.0)
+"""For a suit that is too long for its line."""
+_HOW: Final = Style(8, is_narrow=True)
+
+
+def curtain_cards_pdf(boards: Sequence[Board], heading: RecordHeading, options: RecordOptions) -> bytes:
+    """Return the curtain cards of `boards` as PDF; of the options, those of paper and letters count.
+
+    Raises:
+        InvalidDeal: a board does not hold a whole pack.
+        PrintingUnavailable: nothing can be printed on this computer.
+    """
+    language, own = words(options.language), sheet_words(options.language)
+    texts = board_texts(boards, language, options, None)
+    frame = Frame(own.curtain_title, heading, language, boards_words(boards, language))
+    document = Document(
+        frame.document_title, heading.program, options.paper, MARGIN_MM, language=language.code
+    )
+    cards = CurtainCards(heading, options, language, own)
+    return pdf(document, lambda surface: cards.draw(surface, texts))
+
+
+class CurtainCards:
+    """Draws boards in one language and look, three strips a page."""
+
+    def __init__(
+        self, heading: RecordHeading, options: RecordOptions, language: Words, own: SheetWords
+    ) -> None:
+        self._heading = heading
+        self._colours = options.colours.of_suits
+        self._words = language
+        self._own = own
+
+    def draw(self, surface: Surface, texts: Sequence[BoardText]) -> None:
+        """Draw the cards of all boards."""
+        how = surface.text_height(self._own.curtain_how, _HOW, surface.width)
+        height = (surface.height - how - _PAD_MM) / BOARDS_A_PAGE
+        for place, text in enumerate(texts):
+            if place and place % BOARDS_A_PAGE == 0:
+                surface.next_page()
+            row = place % BOARDS_A_PAGE
+            if row == 0:
+                surface.text(0, surface.height - how, surface.width, self._own.curtain_how, _HOW)
+            self._draw_strip(surface, row * height, height, text)
+
+    def _draw_strip(self, surface: Surface, top: float, height: float, text: BoardText) -> None:
+        width = surface.width / len(SEATS)
+        hand_height = (height - _HEAD_MM) / 2
+        fold = top + _HEAD_MM + hand_height
+        for edge in (top, top + height):
+            surface.stroke(0, edge, surface.width, edge, _CUT)
+        for column in range(len(SEATS) + 1):
+            surface.stroke(column * width, top, column * width, top + height, _CUT)
+        surface.stroke(0, fold, surface.width, fold, HAIRLINE)
+        for seat in SEATS:
+            card = _Card(surface, seat * width + _PAD_MM, top + _PAD_MM, width - 2 * _PAD_MM)
+            self._draw_head(card, text, seat)
+            self._draw_hand(card, text, seat, hand_height)
+
+    def _draw_head(self, card: _Card, text: BoardText, seat: Seat) -> None:
+        baseline = card.top + _NUMBER.cap_height
+        card.run(baseline, str(text.number), _NUMBER, card.width * 0.45)
+        card.run(baseline, self._words.seat_names[seat], _SEAT, card.width * 0.55)
+        baseline += _LABEL.height
+        card.run(baseline, joined(text.dealer_words, text.vulnerability_words), _LABEL, card.width)
+        baseline += _SMALL.height
+        whose = joined(self._heading.set_code, self._heading.event)
+        card.run(baseline, whose, _SMALL, card.width)
+
+    def _draw_hand(self, card: _Card, text: BoardText, seat: Seat, height: float) -> None:
+        suits = text.hands[seat]
+        pitch = (height - _PAD_MM) / len(suits)
+        symbol_width = _SYMBOL_EM * _CARDS.points * POINT_MM
+        for suit, ranks in enumerate(suits):
+            baseline = card.top + _HEAD_MM + suit * pitch + _CARDS.cap_height
+            mark = replace(_CARDS, colour=self._colours[suit])
+            card.surface.run(card.left, baseline, SUIT_SYMBOLS[suit], mark)
+            self._draw_cards(card, baseline, symbol_width, " ".join(ranks) or VOID)
+
+    def _draw_cards(self, card: _Card, baseline: float, indent: float, cards: str) -> None:
+        width = card.width - indent
+        fits = card.surface.run_width(cards, _CARDS) <= width
+        style = _CARDS if fits else _CLOSE_CARDS
+        fitting = squeezed(card.surface, cards, style, width, _LEAST_POINTS)
+        card.surface.run(card.left + indent, baseline, cards, fitting)
+
+
+class _Card:
+    """Where one card's content stands."""
+
+    def __init__(self, surface: Surface, left: float, top: float, width: float) -> None:
+        self.surface = surface
+        self.left = left
+        self.top = top
+        self.width = width
+
+    def run(self, baseline: float, text: str, style: Style, width: float) -> None:
+        """Draw a text at the side that its style names, in no more than `width`."""
+        left = self.left + self.width if style.align is Align.RIGHT else self.left
+        self.surface.run(left, baseline, *fitted(self.surface, text, style, width))

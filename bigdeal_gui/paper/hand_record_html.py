@@ -1,0 +1,216 @@
+"""Hand records as one HTML file that needs nothing else: no script, no picture, no network.
+
+Hands are tables with their seat as caption; suits and voids have words for who has the page read aloud.
+Titles come from people and are escaped.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.paper.languages import words
+from bigdeal_gui.paper.record_text import (
+    SUIT_SYMBOLS,
+    VOID,
+    board_texts,
+    boards_words,
+    double_dummy_note,
+    joined,
+    session_words,
+    strain_symbols,
+)
+from bigdeal_gui.paper.surface import PaperSize, printable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.double_dummy import DoubleDummy
+    from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
+    from bigdeal_gui.paper.record_text import BoardText, Ranks, ResultRow
+    from bigdeal_gui.paper.words import Words
+
+_SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
+_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""Whatever a title holds, the page runs nothing and fetches nothing."""
+
+_SIZES: Final = {PaperSize.A4: "A4", PaperSize.LETTER: "letter"}
+
+_STYLE: Final = """
+:root { color-scheme: light; }
+body { margin: 1rem auto; padding: 0 1rem; max-width: 82rem; background: #fff; color: #000;
+  font: 1rem/1.35 "DejaVu Sans", "Segoe UI", "Helvetica Neue", Arial, sans-serif; }
+header, footer { border-bottom: 1px solid #000; margin-bottom: 1rem; padding-bottom: .5rem; }
+footer { border: 0; border-top: 1px solid #000; margin-top: 1rem; padding-top: .5rem; font-size: .875rem; }
+h1 { font-size: 1.6rem; margin: 0; }
+header p { margin: .2rem 0; }
+.session { font-size: 1.3rem; font-weight: bold; }
+nav ul { display: flex; flex-wrap: wrap; gap: .25rem; list-style: none; margin: .5rem 0 0; padding: 0; }
+nav a { display: block; min-width: 1.5rem; padding: .2rem .3rem; text-align: center; color: #00419e; }
+main { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(24rem, 100%), 1fr)); }
+.board { display: grid; gap: .4rem .6rem; padding: .6rem; border: 1px solid #000; margin: -1px 0 0 -1px;
+  grid-template: "title north par" auto "west compass east" auto "note south results" auto
+  / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr); break-inside: avoid; }
+.title { grid-area: title; }
+h2 { font-size: 1.35rem; line-height: 1; margin: 0 0 .2rem; }
+.title p, .par p { margin: 0; font-size: .875rem; }
+.par { grid-area: par; text-align: right; }
+.n { grid-area: north; } .e { grid-area: east; } .s { grid-area: south; } .w { grid-area: west; }
+.compass { grid-area: compass; place-self: center; display: grid; border: 1px solid #000;
+  grid-template: ". n ." 1.5rem "w . e" 1.5rem ". s ." 1.5rem / 1.5rem 1.5rem 1.5rem; font-weight: bold;
+  text-align: center; line-height: 1.5rem; }
+.vulnerable { background: VULNERABLE; color: #fff; print-color-adjust: exact;
+  -webkit-print-color-adjust: exact; }
+.dealer { text-decoration: underline; }
+table { border-collapse: collapse; place-self: start; }
+caption { text-align: left; font-size: .8rem; white-space: nowrap; }
+.hand th, .hand td { padding: 0; text-align: left; vertical-align: top; font-weight: normal;
+  word-spacing: -.08em; }
+.hand th { width: 1.2rem; }
+.results { grid-area: results; place-self: end; font-size: .8rem; }
+.results th, .results td { padding: 0 .12rem; min-width: 1rem; text-align: center; font-weight: normal; }
+.spades { color: SPADES; } .hearts { color: HEARTS; } .diamonds { color: DIAMONDS; } .clubs { color: CLUBS; }
+.said { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+  white-space: nowrap; }
+@media (max-width: 26rem) { .board { grid-template: "title north par" auto "west compass east" auto
+  "note south other" auto "results results results" auto / repeat(3, minmax(0, 1fr)); }
+  .results { place-self: start; } caption { white-space: normal; } }
+@page { size: PAPER; margin: 10mm; }
+@media print { html { font-size: 9pt; } body { margin: 0; padding: 0; max-width: none; }
+  nav { display: none; } main { display: flex; flex-wrap: wrap; }
+  .board { box-sizing: border-box; width: 50%; } }
+"""
+
+
+def hand_record_html(
+    boards: Sequence[Board],
+    heading: RecordHeading,
+    options: RecordOptions,
+    double_dummy: Sequence[DoubleDummy] | None = None,
+) -> bytes:
+    """Return the record of `boards` as an HTML page in UTF-8; `double_dummy` has a result for each.
+
+    Of the options, those of the page's division hold for PDF alone.
+
+    Raises:
+        InvalidDeal: a board does not hold a whole pack.
+    """
+    language = words(options.language)
+    texts = board_texts(boards, language, options, double_dummy)
+    return "\n".join(_page(heading, options, language, texts)).encode("utf-8")
+
+
+def _page(
+    heading: RecordHeading, options: RecordOptions, language: Words, texts: Sequence[BoardText]
+) -> Iterator[str]:
+    title = joined(language.title, heading.event, session_words(heading, language))
+    yield "<!DOCTYPE html>"
+    yield f'<html lang="{language.code}">'
+    yield '<head>\n<meta charset="utf-8">'
+    yield f'<meta http-equiv="Content-Security-Policy" content="{_POLICY}">'
+    yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
+    yield f'<meta name="generator" content="{_text(heading.program)}">'
+    yield f"<title>{_text(title)}</title>\n<style>{_style(options)}</style>\n</head>\n<body>"
+    yield from _heading(heading, language, texts)
+    yield "<main>"
+    for text in texts:
+        yield from _board(text, language)
+    yield "</main>"
+    code = language.set_code(heading.set_code) if heading.set_code else ""
+    note = double_dummy_note(texts, options, language)
+    yield f"<footer><p>{_text(joined(heading.program, code, note))}</p></footer>\n</body>\n</html>\n"
+
+
+def _style(options: RecordOptions) -> str:
+    style = _STYLE.replace("PAPER", _SIZES[options.paper])
+    for name, colour in zip(_SUIT_NAMES, options.colours.of_suits, strict=True):
+        style = style.replace(name.upper(), colour)
+    return style.replace("VULNERABLE", options.colours.emphasis)
+
+
+def _heading(heading: RecordHeading, language: Words, texts: Sequence[BoardText]) -> Iterator[str]:
+    yield f"<header>\n<h1>{_text(heading.event or language.title)}</h1>"
+    if session := session_words(heading, language):
+        yield f'<p class="session">{_text(session)}</p>'
+    day = language.day(heading.day) if heading.day else ""
+    code = language.set_code(heading.set_code) if heading.set_code else ""
+    numbers = boards_words(texts, language)
+    yield f"<p>{_text(joined(heading.site, day, numbers, code))}</p>"
+    links = "".join(
+        f'<li><a href="#board-{text.number}" aria-label="{_text(text.title)}">{text.number}</a></li>'
+        for text in texts
+    )
+    yield f'<nav aria-label="{_text(numbers)}"><ul>{links}</ul></nav>\n</header>'
+
+
+def _board(board: BoardText, language: Words) -> Iterator[str]:
+    name = f"board-{board.number}"
+    yield f'<section class="board" id="{name}" aria-labelledby="{name}-title">'
+    yield f'<div class="title"><h2 id="{name}-title">{_text(board.title)}</h2>'
+    yield f"<p>{_text(board.dealer_words)}</p><p>{_text(board.vulnerability_words)}</p></div>"
+    for seat in SEATS:
+        yield from _hand(board, language, seat)
+    yield _compass(board, language)
+    if board.results:
+        yield from _results(board.results, language)
+    if board.par:
+        lines = "".join(f"<p>{_text(line)}</p>" for line in board.par)
+        yield f'<div class="par">{lines}</div>'
+    yield "</section>"
+
+
+def _hand(board: BoardText, language: Words, seat: Seat) -> Iterator[str]:
+    name = language.seat_names[seat]
+    caption = f"{name} · {board.points[seat]} {language.points}" if board.points else name
+    yield f'<table class="hand {seat.letter.lower()}"><caption>{_text(caption)}</caption>'
+    for suit, ranks in enumerate(board.hands[seat]):
+        mark = _symbol(suit, language.suits[suit])
+        yield f'<tr><th scope="row">{mark}</th><td>{_cards(ranks, language)}</td></tr>'
+    yield "</table>"
+
+
+def _cards(ranks: Ranks, language: Words) -> str:
+    if ranks:
+        return _text(" ".join(ranks))
+    return _shown_and_said(VOID, language.void)
+
+
+def _symbol(suit: int, name: str) -> str:
+    return f'<span class="{_SUIT_NAMES[suit]}">{_shown_and_said(SUIT_SYMBOLS[suit], name)}</span>'
+
+
+def _shown_and_said(shown: str, said: str) -> str:
+    return f'<span aria-hidden="true">{shown}</span><span class="said">{_text(said)}</span>'
+
+
+def _compass(board: BoardText, language: Words) -> str:
+    """Return the compass, which shows what the board's title says."""
+    letters = "".join(
+        f'<span style="grid-area: {seat.letter.lower()}" class="{_classes(board, seat)}">'
+        f"{_text(language.seats[seat])}</span>"
+        for seat in SEATS
+    )
+    return f'<div class="compass" aria-hidden="true">{letters}</div>'
+
+
+def _classes(board: BoardText, seat: Seat) -> str:
+    kinds = (("vulnerable", board.is_vulnerable(seat)), ("dealer", seat is board.dealer))
+    return " ".join(name for name, holds in kinds if holds)
+
+
+def _results(rows: Sequence[ResultRow], language: Words) -> Iterator[str]:
+    yield f'<table class="results"><caption>{_text(language.double_dummy)}</caption>'
+    symbols = [_text(strain_symbols(language)[0])]
+    symbols += [_symbol(suit, name) for suit, name in enumerate(language.suits)]
+    heads = "".join(f'<th scope="col">{symbol}</th>' for symbol in symbols)
+    yield f"<tr><td></td>{heads}</tr>"
+    for row in rows:
+        cells = "".join(f"<td>{cell}</td>" for cell in row.cells)
+        yield f'<tr><th scope="row">{_text(row.label)}</th>{cells}</tr>'
+    yield "</table>"
+
+
+def _text(text: str) -> str:
+    return escape(printable(text))

@@ -1,0 +1,70 @@
+"""What stands at the top and the foot of every page of a sheet: what it is, whose, and the set code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.paper.fitting import fitted
+from bigdeal_gui.paper.record_text import joined, session_words
+from bigdeal_gui.paper.surface import Align, Style
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordHeading
+    from bigdeal_gui.paper.surface import Surface
+    from bigdeal_gui.paper.words import Words
+
+_TITLE: Final = Style(15, is_bold=True, is_narrow=True)
+_LINE: Final = Style(10, is_narrow=True)
+_CODE: Final = Style(22, is_bold=True, is_fixed=True, align=Align.RIGHT)
+_FOOT: Final = Style(8, is_narrow=True)
+_GAP_MM: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The frame of the pages of one sheet; `title` says what the sheet is, `numbers` which boards it has."""
+
+    title: str
+    heading: RecordHeading
+    words: Words
+    numbers: str
+
+    @property
+    def document_title(self) -> str:
+        """What the document is called."""
+        return joined(self.title, self.heading.event, self._session, self.heading.set_code)
+
+    @property
+    def top_height(self) -> float:
+        """How much of a page the heading takes, in millimetres."""
+        return _TITLE.height + 2 * _LINE.height + _GAP_MM
+
+    @property
+    def foot_height(self) -> float:
+        """How much of a page the foot takes."""
+        return _FOOT.height + _GAP_MM
+
+    @property
+    def _session(self) -> str:
+        return session_words(self.heading, self.words)
+
+    def draw(self, surface: Surface, page: int, pages: int) -> None:
+        """Draw heading and foot of a page."""
+        heading, words = self.heading, self.words
+        code_width = surface.run_width(heading.set_code, _CODE)
+        width = surface.width - code_width - _GAP_MM
+        day = words.day(heading.day) if heading.day else ""
+        baseline = _TITLE.ascent
+        for text, style in (
+            (joined(self.title, self.numbers), _TITLE),
+            (heading.event, replace(_LINE, is_bold=True)),
+            (joined(self._session, day, heading.site), _LINE),
+        ):
+            surface.run(0, baseline, *fitted(surface, text, style, width))
+            baseline += style.descent + _LINE.ascent
+        surface.run(surface.width, _CODE.cap_height + _GAP_MM / 2, heading.set_code, _CODE)
+        low = surface.height - _FOOT.descent
+        code = words.set_code(heading.set_code) if heading.set_code else ""
+        surface.run(0, low, joined(heading.program, code), _FOOT)
+        surface.run(surface.width, low, words.page(page, pages), replace(_FOOT, align=Align.RIGHT))

@@ -1,0 +1,186 @@
+"""What can be drawn on a page, in words that know no library: papers, letters, lines and areas.
+
+Measures are millimetres from the top left corner of the room within the margins, downwards. What is drawn
+first is read first: by who listens to the page, and by who copies from it.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+MM_PER_INCH: Final = 25.4
+POINT_MM: Final = MM_PER_INCH / 72
+HAIRLINE_MM: Final = 0.3 * POINT_MM
+RULE_MM: Final = 0.2
+"""The thickness of a line between parts of a page."""
+
+BLACK: Final = "#000000"
+RED: Final = "#c00000"
+
+_ASCENT: Final = 1901 / 2048
+_DESCENT: Final = 483 / 2048
+_CAP_HEIGHT: Final = 1493 / 2048
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
+
+class PaperSize(Enum):
+    """The paper in the printer, upright."""
+
+    A4 = "a4"
+    LETTER = "letter"
+
+    @property
+    def width_mm(self) -> float:
+        """The shorter side."""
+        return _SIDES_MM[self][0]
+
+    @property
+    def height_mm(self) -> float:
+        """The longer side."""
+        return _SIDES_MM[self][1]
+
+
+_SIDES_MM: Final = {PaperSize.A4: (210.0, 297.0), PaperSize.LETTER: (215.9, 279.4)}
+
+
+class Align(Enum):
+    """Which end of a text stands at the place that is given."""
+
+    LEFT = "left"
+    CENTRE = "centre"
+    RIGHT = "right"
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A document to be made: what it is called and by which program, its paper, its language.
+
+    `language` is a code such as `nl`, for programs that read the document aloud. Labels are measured from
+    the paper's edge, without a margin.
+    """
+
+    title: str
+    creator: str
+    size: PaperSize = PaperSize.A4
+    margin_mm: float = 16.0
+    is_landscape: bool = False
+    language: str = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """How a line looks: its thickness in millimetres; its colour as `#rrggbb`."""
+
+    thickness: float = HAIRLINE_MM
+    colour: str = BLACK
+    is_dashed: bool = False
+
+
+HAIRLINE: Final = Pen()
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text looks: its size in points; its colour as `#rrggbb`.
+
+    `is_fixed` gives every letter the same width, `is_narrow` takes the condensed face. `gap_points` is added
+    to every blank. Below 1, `stretch` squeezes the letters of a run. The fonts are the program's own, so the
+    heights below hold on every computer.
+    """
+
+    points: float
+    is_bold: bool = False
+    is_fixed: bool = False
+    is_narrow: bool = False
+    colour: str = BLACK
+    align: Align = Align.LEFT
+    stretch: float = 1.0
+    gap_points: float = 0.0
+
+    @property
+    def ascent(self) -> float:
+        """From the baseline to the top of the line, in millimetres."""
+        return _ASCENT * self.points * POINT_MM
+
+    @property
+    def descent(self) -> float:
+        """From the baseline to the bottom of the line, in millimetres."""
+        return _DESCENT * self.points * POINT_MM
+
+    @property
+    def height(self) -> float:
+        """The whole line, in millimetres."""
+        return self.ascent + self.descent
+
+    @property
+    def cap_height(self) -> float:
+        """From the baseline to the top of digits and of capital letters without accents, in millimetres."""
+        return _CAP_HEIGHT * self.points * POINT_MM
+
+
+class Surface(Protocol):
+    """The page being drawn, and the next ones after it."""
+
+    @property
+    def width(self) -> float:
+        """The room from the left margin to the right one."""
+        ...
+
+    @property
+    def height(self) -> float:
+        """The room from the upper margin to the lower one."""
+        ...
+
+    def text_height(self, text: str, style: Style, width: float) -> float:
+        """Return how high `text` stands when it is broken into lines of `width`."""
+        ...
+
+    def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
+        """Draw `text`, broken into lines of `width`, and return its height."""
+        ...
+
+    def run_width(self, text: str, style: Style) -> float:
+        """Return how wide `text` stands on one line, stretched as its style says."""
+        ...
+
+    def run(self, left: float, baseline: float, text: str, style: Style) -> None:
+        """Draw `text` on one line, with its left end, middle or right end at `left`."""
+        ...
+
+    def line(self, left: float, top: float, width: float, thickness: float = RULE_MM) -> None:
+        """Draw a line from left to right."""
+        ...
+
+    def stroke(self, left: float, top: float, right: float, bottom: float, pen: Pen = HAIRLINE) -> None:
+        """Draw a straight line between two points."""
+        ...
+
+    def rectangle(self, box: Box, *, fill: str | None = None, border: Pen | None = None) -> None:
+        """Draw a rectangle; its border, if it has one, stands half inside and half outside."""
+        ...
+
+    def boxes(self, boxes: Iterable[Box], colour: str = BLACK) -> None:
+        """Fill many boxes as one shape, without seams where they touch."""
+        ...
+
+    def next_page(self) -> None:
+        """Go on with an empty page.
+
+        Raises:
+            PrintingUnavailable: there is none.
+        """
+        ...
+
+
+def printable(text: str) -> str:
+    """Return `text` as one line: runs of blanks as one, and none of what controls the drawing of others."""
+    kept = "".join(" " if unicodedata.category(character)[0] == "C" else character for character in text)
+    return " ".join(unicodedata.normalize("NFC", kept).split())

@@ -1,0 +1,114 @@
+"""A surface that keeps what is drawn on it, for tests that need no Qt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.paper.surface import BLACK, HAIRLINE, POINT_MM, RULE_MM, Align, Box, Pen, Style, printable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+EM = 0.6
+"""How wide a letter is, as a part of its size."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """A text on one line, or a paragraph: where it stands, how, and on which page (from 1)."""
+
+    page: int
+    left: float
+    baseline: float
+    text: str
+    style: Style
+    width: float
+
+
+@dataclass(frozen=True)
+class Area:
+    """A rectangle with its fill and border, or one of many boxes."""
+
+    page: int
+    box: Box
+    fill: str | None
+    border: Pen | None
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """A straight line."""
+
+    page: int
+    ends: tuple[float, float, float, float]
+    pen: Pen
+
+
+@dataclass
+class Recorder:
+    """A surface on which every letter is 0.6 times as wide as high; paragraphs break between words."""
+
+    width: float
+    height: float
+    page: int = 1
+    runs: list[Run] = field(default_factory=list)
+    texts: list[Run] = field(default_factory=list)
+    strokes: list[Stroke] = field(default_factory=list)
+    rectangles: list[Area] = field(default_factory=list)
+    filled: list[Area] = field(default_factory=list)
+
+    def text_height(self, text: str, style: Style, width: float) -> float:
+        """Return the height of the lines that the words fill one after another."""
+        lines, used = 1, 0.0
+        for word in printable(text).split():
+            needed = self.run_width(f"{word} ", style)
+            if used and used + needed > width:
+                lines, used = lines + 1, 0.0
+            used += needed
+        return lines * style.height * 1.15
+
+    def text(self, left: float, top: float, width: float, text: str, style: Style) -> float:
+        """Keep a paragraph."""
+        self.texts.append(Run(self.page, left, top + style.ascent, printable(text), style, width))
+        return self.text_height(text, style, width)
+
+    def run_width(self, text: str, style: Style) -> float:
+        """Return the width by the plain rule."""
+        words = printable(text)
+        letters = len(words) * EM * style.points * (0.9 if style.is_narrow else 1.0)
+        return (letters + words.count(" ") * style.gap_points) * style.stretch * POINT_MM
+
+    def run(self, left: float, baseline: float, text: str, style: Style) -> None:
+        """Keep a run with its left end."""
+        width = self.run_width(text, style)
+        before = {Align.LEFT: 0.0, Align.CENTRE: 0.5, Align.RIGHT: 1.0}[style.align]
+        self.runs.append(Run(self.page, left - before * width, baseline, printable(text), style, width))
+
+    def line(self, left: float, top: float, width: float, thickness: float = RULE_MM) -> None:
+        """Keep a rule as a stroke."""
+        self.stroke(left, top, left + width, top, Pen(thickness))
+
+    def stroke(self, left: float, top: float, right: float, bottom: float, pen: Pen = HAIRLINE) -> None:
+        """Keep a stroke."""
+        self.strokes.append(Stroke(self.page, (left, top, right, bottom), pen))
+
+    def rectangle(self, box: Box, *, fill: str | None = None, border: Pen | None = None) -> None:
+        """Keep a rectangle."""
+        self.rectangles.append(Area(self.page, box, fill, border))
+
+    def boxes(self, boxes: Iterable[Box], colour: str = BLACK) -> None:
+        """Keep many boxes."""
+        self.filled += [Area(self.page, box, colour, None) for box in boxes]
+
+    def next_page(self) -> None:
+        """Go on to the next page."""
+        self.page += 1
+
+
+@pytest.fixture(scope="session")
+def recorder() -> Callable[[float, float], Recorder]:
+    """Make recording surfaces of a width and a height."""
+    return Recorder

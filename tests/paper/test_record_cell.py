@@ -1,0 +1,90 @@
+"""One board of a hand record, on a surface that needs no Qt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.paper.languages import words
+from bigdeal_gui.paper.record_cell import WHITE, Cell, CellLook
+from bigdeal_gui.paper.record_options import RecordOptions, SuitColours
+from bigdeal_gui.paper.record_text import board_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.paper.surface import Surface
+
+    NewSurface = Callable[[float, float], Surface]
+
+DEAL = Deal.from_owners(bytes(range(4)) * 13)
+BOX = (0.0, 0.0, 64.6, 44.0)
+SIDES = {
+    Vulnerability.NONE: set(),
+    Vulnerability.NORTH_SOUTH: {"N", "S"},
+    Vulnerability.EAST_WEST: {"E", "W"},
+    Vulnerability.ALL: {"N", "E", "S", "W"},
+}
+
+
+def drawn(recorder: NewSurface, number: int, colours: SuitColours) -> Surface:
+    """Return a surface with board `number` on it."""
+    surface = recorder(200, 200)
+    language = words("en")
+    options = RecordOptions(colours=colours)
+    (text,) = board_texts([Board(number, DEAL)], language, options, None)
+    Cell(surface, language, colours, CellLook(8.8, 7, 6.6, 15)).draw(BOX, text)
+    return surface
+
+
+@pytest.mark.parametrize("colours", SuitColours)
+@pytest.mark.parametrize("number", range(1, 17))
+def test_the_compass_shows_who_deals_and_who_is_vulnerable(
+    recorder: NewSurface, number: int, colours: SuitColours
+) -> None:
+    """Vulnerable seats stand white on a filled edge, the dealer is underlined: both without any colour."""
+    surface = drawn(recorder, number, colours)
+    filled = [area for area in surface.rectangles if area.fill is not None]
+    white = {one.text for one in surface.runs if one.style.colour == WHITE}
+    assert white == SIDES[vulnerability(number)]
+    assert len(filled) == len(white)
+    assert {area.fill for area in filled} <= {colours.emphasis}
+    for letter in white:
+        (run,) = (one for one in surface.runs if one.text == letter)
+        middle = run.left + run.width / 2
+        assert any(
+            left < middle < left + width and top < run.baseline < top + height
+            for left, top, width, height in (area.box for area in filled)
+        )
+    (line,) = surface.strokes
+    left, top, right, bottom = line.ends
+    (run,) = (one for one in surface.runs if one.text == dealer(number).letter)
+    assert (left, right) == pytest.approx((run.left, run.left + run.width))
+    assert top == bottom
+    assert 0 < top - run.baseline < 1
+
+
+@pytest.mark.parametrize("colours", SuitColours)
+def test_suits_have_their_colours(recorder: NewSurface, colours: SuitColours) -> None:
+    """Each symbol stands four times in its colour; the cards are black."""
+    runs = drawn(recorder, 1, colours).runs
+    for symbol, colour in zip("♠♥♦♣", colours.of_suits, strict=True):
+        assert [one.style.colour for one in runs if one.text == symbol] == [colour] * 4
+    cards = [one for one in runs if " " in one.text and set(one.text) <= set("AKQJ1098765432 ")]
+    assert len(cards) == 16
+    assert {one.style.colour for one in cards} == {"#000000"}
+
+
+def test_a_hand_follows_its_seat(recorder: NewSurface) -> None:
+    """Who listens hears the seat, then its four suits, seat by seat; and the points at the end."""
+    texts = [one.text for one in drawn(recorder, 4, SuitColours.TWO).runs]
+    assert texts[:3] == ["4", "West deals", "Both vul"]
+    starts = [texts.index(seat) for seat in "NESW"]
+    assert starts == [3, 12, 21, 30]
+    for start in starts:
+        assert texts[start + 1 : start + 9 : 2] == ["♠", "♥", "♦", "♣"]
+    assert texts[39] == "HCP"
+    assert sum(map(int, texts[40:])) == 40

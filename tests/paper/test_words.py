@@ -1,0 +1,150 @@
+"""The words of printed sheets in every language."""
+
+from __future__ import annotations
+
+import dataclasses
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.model.boards import Vulnerability
+from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.paper.fonts import font_data
+from bigdeal_gui.paper.languages import LANGUAGES, words
+
+if TYPE_CHECKING:
+    from bigdeal_gui.paper.words import Words
+
+each_language = pytest.mark.parametrize("language", LANGUAGES, ids=lambda one: one.code)
+
+
+def test_the_promised_languages_are_there() -> None:
+    """Eleven languages, English in three countries' ways, each once."""
+    codes = [one.code for one in LANGUAGES]
+    assert {"en", "nl", "fr", "de", "es", "it", "pl", "sv", "da", "nb", "pt"} <= set(codes)
+    assert len(codes) == len(set(codes)) == len({one.name for one in LANGUAGES}) == 13
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ("nl", "nl"),
+        ("NL", "nl"),
+        ("nl-BE", "nl"),
+        ("en-GB", "en-GB"),
+        ("en_us", "en-US"),
+        ("en-AU", "en"),
+        ("pt_BR", "pt"),
+        ("no", "nb"),
+        ("nn_NO", "nb"),
+        ("tlh", "en"),
+        ("", "en"),
+    ],
+)
+def test_languages_are_found_by_their_codes(code: str, found: str) -> None:
+    """A country's form is taken where there is one, else its language, else English."""
+    assert words(code).code == found
+
+
+@each_language
+def test_nothing_is_missing_or_the_same(language: Words) -> None:
+    """Every field has its text, and letters that must differ do."""
+    for field in dataclasses.fields(language):
+        value = getattr(language, field.name)
+        texts = (value,) if isinstance(value, str) else value
+        assert all(isinstance(text, str) and text and text == text.strip() for text in texts)
+    for four in (language.seats, language.honours, language.suits, language.vulnerable):
+        assert len(set(four)) == len(four) == 4
+    assert len(set(language.months)) == 12
+
+
+@each_language
+def test_names_of_seats_begin_with_their_letters(language: Words) -> None:
+    """Who reads a name finds the letter; the sides are written with the letters, too."""
+    for letter, name in zip(language.seats, language.seat_names, strict=True):
+        assert name.startswith(letter)
+    assert language.sides == (
+        language.seats[Seat.NORTH] + language.seats[Seat.SOUTH],
+        language.seats[Seat.EAST] + language.seats[Seat.WEST],
+    )
+    if not language.code.startswith("en"):
+        for side, vulnerability in zip(
+            language.sides, (Vulnerability.NORTH_SOUTH, Vulnerability.EAST_WEST), strict=True
+        ):
+            assert side in language.vulnerable[vulnerability]
+
+
+@each_language
+def test_cards_cannot_be_mistaken(language: Words) -> None:
+    """No honour begins like a figure or is a seat's or the ten's letter where cards and numbers mix."""
+    assert not {"10", "T", *"23456789"} & set(language.honours)
+
+
+@each_language
+def test_completed_texts_hold_what_completes_them(language: Words) -> None:
+    """Numbers, names and codes get into their texts, and no brace is left."""
+    found = [
+        language.board(17),
+        language.boards("1–36"),
+        *(language.dealer(seat) for seat in SEATS),
+        language.section("A"),
+        language.session("2"),
+        language.set_code("K7QA-M2PX"),
+        language.page(1, 3),
+        language.day(date(2026, 11, 3)),
+    ]
+    wanted = ["17", "1–36", *language.seat_names, "A", "2", "K7QA-M2PX", "1", "3", "2026"]
+    for part, text in zip(wanted[:9], found[:9], strict=True):
+        assert part in text
+    assert all("{" not in text for text in found)
+    assert "3" in language.day(date(2026, 11, 3))
+    assert language.months[10] in language.day(date(2026, 11, 3))
+
+
+@pytest.mark.parametrize(
+    ("code", "day", "text"),
+    [
+        ("en", 6, "6 January 2026"),
+        ("en-US", 6, "January 6, 2026"),
+        ("de", 6, "6. Januar 2026"),
+        ("fr", 1, "1er janvier 2026"),
+        ("fr", 2, "2 janvier 2026"),
+        ("it", 1, "1º gennaio 2026"),
+        ("es", 1, "1 de enero de 2026"),
+        ("pl", 6, "6 stycznia 2026"),
+    ],
+)
+def test_dates_are_written_as_the_language_does(code: str, day: int, text: str) -> None:
+    """The order of day and month, the case of the month and the first of a month are the language's."""
+    assert words(code).day(date(2026, 1, day)) == text
+
+
+def test_names_of_sections_and_sessions_stand_for_themselves() -> None:
+    """A number or letter gets its word, a name does not, and nothing stays nothing."""
+    english = words("en")
+    assert (english.section("A"), english.session("12")) == ("Section A", "Session 12")
+    assert english.session("Final") == "Final"
+    assert english.section("Section B") == "Section B"
+    assert english.section("") == english.session("") == ""
+
+
+def test_british_players_read_their_own_vulnerabilities() -> None:
+    """Love All and Game All, with the rest of English unchanged."""
+    british = words("en-GB")
+    assert british.vulnerable == ("Love All", "N-S Game", "E-W Game", "Game All")
+    assert british.honours == words("en").honours
+
+
+@pytest.mark.usefixtures("qapp")
+@each_language
+def test_every_letter_is_in_the_programs_fonts(language: Words) -> None:
+    """No letter of a language is taken from the computer's fonts, where it might look strange."""
+    from PySide6.QtCore import QByteArray  # noqa: PLC0415
+    from PySide6.QtGui import QRawFont  # noqa: PLC0415
+
+    letters = {letter for value in dataclasses.astuple(language) for text in value for letter in text}
+    letters |= set("♠♥♦♣—−+=·–…/x0123456789TAKQJ") - {" "}
+    for data in font_data():
+        font = QRawFont(QByteArray(data), 10)
+        assert [letter for letter in sorted(letters) if not font.supportsCharacter(ord(letter))] == []
