@@ -82,9 +82,12 @@ X_TESTS = (
     Need("gir1.2-atspi-2.0", "/usr/lib/*/girepository-1.0/Atspi-2.0.typelib"),
     Need("imagemagick", "import"),
     Need("poppler-utils", "pdftotext"),
+    Need("chromium", "/usr/bin/chromium"),
+    Need("chromium-driver", "/usr/bin/chromedriver"),
 )
 FREEZING = (
     Need("binutils", "objdump"),
+    Need("nsis", "makensis"),
     # Debian keeps the library of its own Python in a package apart.
     *((Need(f"libpython{MINOR}", f"libpython{MINOR}.so.1.0"),) if sys.base_prefix == "/usr" else ()),
 )
@@ -180,6 +183,9 @@ def package() -> int:
     """Build the one-file program for this system into `dist/` and try it."""
     install_packages(missing((*QT, *X_WINDOWS, *FREEZING)))
     install("dev")
+    # What is handed out is made of the libraries that the lock file names, whatever is installed until now.
+    if call(PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "-r", "packaging/dev.lock") != 0:
+        return 1
     return call(PYTHON, ROOT / "packaging" / "freeze.py")
 
 

@@ -48,6 +48,7 @@ from bigdeal_gui.errors.randomness import (
     SelfTestFailed,
     SystemRandomnessMissing,
 )
+from bigdeal_gui.errors.records import SealKeyElsewhere, SealNotDue, SealWanted
 from bigdeal_gui.errors.sealing import (
     NotForThisKey,
     SealDamaged,
@@ -164,8 +165,11 @@ __all__ = [
     "ReadBackDiffers",
     "Refused",
     "SealDamaged",
+    "SealKeyElsewhere",
     "SealNeedsKey",
     "SealNeedsPassphrase",
+    "SealNotDue",
+    "SealWanted",
     "SeedRepeated",
     "SelfTestFailed",
     "ServiceError",

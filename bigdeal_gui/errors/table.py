@@ -38,6 +38,7 @@ from bigdeal_gui.errors.randomness import (
     SelfTestFailed,
     SystemRandomnessMissing,
 )
+from bigdeal_gui.errors.records import SealKeyElsewhere, SealNotDue, SealWanted
 from bigdeal_gui.errors.services import BoardsUsed, Cancelled, NotFinished, Refused, Usage, WorkerLost
 from bigdeal_gui.errors.storage import (
     AlreadyExists,
@@ -294,6 +295,22 @@ ADVICE: dict[type[AppError], Advice] = {
     NotFinished: Advice(
         "Boards that are still to be played",
         "Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.",
+        ExitCode.REFUSED,
+    ),
+    SealWanted: Advice(
+        "The set is still to be played",
+        "Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say "
+        "--finished or --open.",
+        ExitCode.REFUSED,
+    ),
+    SealNotDue: Advice(
+        "Not to be opened yet",
+        "The file was left as it is. It opens then, or as soon as its set is marked as finished.",
+        ExitCode.REFUSED,
+    ),
+    SealKeyElsewhere: Advice(
+        "The key is not here",
+        "The file was left as it is. Open it on the computer that made it, or make the record again there.",
         ExitCode.REFUSED,
     ),
     Refused: Advice("Refused", _NOTHING, ExitCode.REFUSED),

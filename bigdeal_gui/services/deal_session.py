@@ -7,7 +7,7 @@ can be seen, so a set that was dealt has left its trace whatever happens next.
 from __future__ import annotations
 
 from contextlib import closing, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
@@ -24,10 +24,12 @@ from bigdeal_gui.storage.journal_sets import Randomness, SetToDeal
 from bigdeal_gui.storage.set_code import SET_KEY_BYTES, set_code
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator, Sequence
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.cancel import CancelToken
@@ -52,14 +54,15 @@ class SessionOrder:
     `name` is the files' name without suffix; `owner` the identification that goes into the generator, as
     bytes; `date` empty or YYYY.MM.DD; `line_end` counts in Big Deal's profile. The journal tells what the
     seed came from: of the user (a full meter) and of the system, or, with `is_remake`, from words or digits
-    that were given; then a file that is there already with the same bytes counts as delivered.
+    that were given; then a file that is there already with the same bytes counts as delivered. `program` is
+    what the files say of who wrote them.
     """
 
     boards: BoardRange
     formats: tuple[Format, ...]
     folder: Path
     name: str
-    owner: bytes
+    owner: bytes = field(repr=False)
     event: str = ""
     date: str = ""
     profile: Profile = Profile.STANDARD
@@ -68,6 +71,7 @@ class SessionOrder:
     has_system_entropy: bool = True
     with_statistics: bool = False
     is_remake: bool = False
+    program: str = PROGRAM
 
     @property
     def file_names(self) -> tuple[str, ...]:
@@ -144,53 +148,98 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the ca
         AppError: as `check_order`, or what went wrong while delivering; no file was left.
     """
     try:
-        files_key = journal.store.delivery_key
-        check_order(order, key=files_key)
+        check_order(order, key=journal.store.delivery_key)
         held = first_deals(seed, order.owner, len(order.boards)) if _is_playable(order) else []
-        met = journal.seen_before(held, order.boards)
-        if met and not order.is_remake:
-            raise DealsRepeated(met[0].code, met[0].event, met[0].date)
-        key = random_bytes(SET_KEY_BYTES)
-        code = set_code(key, order.boards, held) if held else ""
-        set_id = journal.begin_set(_record(order, key, code), held)
         runs = runs_of(order.boards, held) if held else source.runs(order.boards, seed, order.owner)
-        try:
-            with (
-                closing(runs),
-                SetFiles(
-                    order.folder,
-                    order.name,
-                    source.formats(order.formats),
-                    _heading(order, code),
-                    key=files_key,
-                    is_remake=order.is_remake,
-                ) as files,
-            ):
-                done = 0
-                for run in runs:
-                    cancel.check()
-                    files.write(run)
-                    done += len(run)
-                    progress(done, len(order.boards))
-                cancel.check()
-                delivered = files.commit(held)
-                with files.withdrawn_on_error():
-                    journal.set_delivered(
-                        set_id,
-                        [file.path for file in delivered],
-                        {file.path: file.content for file in delivered if file.content},
-                    )
-        except FilesLeft:
-            # The set stays begun: whether it is whole is seen when its disk or stick works again.
-            raise
-        except BaseException as error:
-            # The set stays begun where even this cannot be written down.
-            with suppress(StorageError):
-                journal.set_failed(set_id, type(error).__name__)
-            raise
-        return DealtSession(order.boards, code, delivered, met)
+        parts = _Parts(held, runs, source.formats(order.formats))
+        return _deliver(
+            order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+        )
     finally:
         seed.wipe()
+
+
+def deliver_dealt(  # noqa: PLR0913 - as deal_session, with the deals in place of the seed
+    order: SessionOrder,
+    deals: Sequence[Deal],
+    *,
+    journal: Journal,
+    random_bytes: Callable[[int], bytes],
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> DealtSession:
+    """Deliver `deals`, one for each board, that other seeds have made, as `deal_session` delivers its own.
+
+    Raises:
+        AppError: as `deal_session`; no file was left but with FilesLeft.
+    """
+    check_order(order, key=journal.store.delivery_key)
+    parts = _Parts(deals, runs_of(order.boards, deals), order.formats)
+    return _deliver(
+        order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+    )
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class _Parts:
+    """What is delivered: the deals, none where they are not held, the boards run by run, and the formats."""
+
+    held: Sequence[Deal]
+    runs: Generator[Sequence[Board], None, None]
+    formats: tuple[Format, ...]
+
+
+def _deliver(  # noqa: PLR0913 - the order, its parts, and four things the caller owns
+    order: SessionOrder,
+    parts: _Parts,
+    *,
+    journal: Journal,
+    random_bytes: Callable[[int], bytes],
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> DealtSession:
+    held, files_key = parts.held, journal.store.delivery_key
+    met = journal.seen_before(held, order.boards)
+    if met and not order.is_remake:
+        raise DealsRepeated(met[0].code, met[0].event, met[0].date)
+    key = random_bytes(SET_KEY_BYTES)
+    code = set_code(key, order.boards, held) if held else ""
+    set_id = journal.begin_set(_record(order, key, code), held)
+    try:
+        with (
+            closing(parts.runs),
+            SetFiles(
+                order.folder,
+                order.name,
+                parts.formats,
+                _heading(order, code),
+                key=files_key,
+                is_remake=order.is_remake,
+            ) as files,
+        ):
+            done = 0
+            for run in parts.runs:
+                cancel.check()
+                files.write(run)
+                done += len(run)
+                progress(done, len(order.boards))
+            cancel.check()
+            delivered = files.commit(held)
+            with files.withdrawn_on_error():
+                journal.set_delivered(
+                    set_id,
+                    [file.path for file in delivered],
+                    {file.path: file.content for file in delivered if file.content},
+                )
+    except FilesLeft:
+        # The set stays begun: whether it is whole is seen when its disk or stick works again.
+        raise
+    except BaseException as error:
+        # The set stays begun where even this cannot be written down.
+        with suppress(StorageError):
+            journal.set_failed(set_id, type(error).__name__)
+        raise
+    return DealtSession(order.boards, code, delivered, met)
 
 
 def _is_playable(order: SessionOrder) -> bool:
@@ -224,7 +273,7 @@ def _randomness(order: SessionOrder) -> Randomness:
 def _heading(order: SessionOrder, code: str) -> Heading:
     return Heading(
         boards=order.boards,
-        program=PROGRAM,
+        program=order.program,
         profile=order.profile,
         line_end=order.line_end,
         event=order.event,

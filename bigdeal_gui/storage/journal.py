@@ -10,12 +10,11 @@ How far the record can be trusted, and where it must be compared with a copy els
 from __future__ import annotations
 
 import hashlib
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import WrongState
 from bigdeal_gui.storage import journal_backup, journal_check
-from bigdeal_gui.storage.fingerprints import file_digests, fingerprints_digest
+from bigdeal_gui.storage.fingerprints import content_digests, content_of, fingerprints_digest
 from bigdeal_gui.storage.journal_lookup import Lookup, present
 from bigdeal_gui.storage.journal_sets import (
     FREE_KINDS,
@@ -36,13 +35,15 @@ from bigdeal_gui.storage.set_code import SET_KEY_BYTES, read_set_code
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable, Mapping
     from datetime import datetime
+    from pathlib import Path
     from typing import TextIO
 
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.storage.chain import Json, Payload
+    from bigdeal_gui.storage.content import Content
     from bigdeal_gui.storage.journal_check import ChainReport
 
 __all__ = [
@@ -115,8 +116,12 @@ class Journal(Lookup):
         }
         return self._begin(Kind.DEAL, payload, order.boards, self.fingerprints(deals), order.set_key)
 
-    def set_delivered(self, set_id: SetId, files: Iterable[Path]) -> None:
-        """Write down that the files of a set are in place; their digests are taken here.
+    def set_delivered(
+        self, set_id: SetId, files: Iterable[Path], contents: Mapping[Path, Content] | None = None
+    ) -> None:
+        """Write down that the files of a set are in place.
+
+        `contents` are those that were read from the disk just now; other files are read here.
 
         Raises:
             UnknownSet, WrongState: there is no such set, or it is not being dealt.
@@ -124,8 +129,10 @@ class Journal(Lookup):
         """
         set_key = self.set_key(set_id)
         entries: list[Json] = []
-        for path in map(Path.absolute, files):
-            digest, hiding = file_digests(path, self.store.key, set_key)
+        for file in files:
+            path = file.absolute()
+            content = (contents or {}).get(file) or content_of(path)
+            digest, hiding = content_digests(content, self.store.key, set_key)
             entries.append(
                 {
                     "folder": str(path.parent),

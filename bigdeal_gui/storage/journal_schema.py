@@ -19,6 +19,7 @@ from bigdeal_gui.errors import (
     JournalUnusable,
     StorageError,
 )
+from bigdeal_gui.errors.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -201,7 +202,7 @@ def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> Stor
     if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM):
         return JournalUnusable(path, str(error))
     if code in _DAMAGE or isinstance(error, UnicodeDecodeError):
-        return JournalDamaged(path, "it is no sound database")
+        return JournalDamaged(path, translate("reasons", "it is no sound database"))
     return JournalDamaged(path, str(error))
 
 

@@ -34,13 +34,15 @@ class Kind(StrEnum):
     PRINT = "print"
     PUBLISH = "publish"
     REVEAL = "reveal"
+    TOURNAMENT = "tournament"
+    """A step of a tournament: its value, what was dealt, a reserve set and its reason, a deviation."""
     RESTORE = "restore"
     """The journal was brought back from a backup; rows made after that backup are not in it."""
     ALARM = "alarm"
     """The count beside the database was gone or had been tampered with, and was begun anew."""
 
 
-FREE_KINDS: Final = frozenset({Kind.CHECK, Kind.PRINT, Kind.PUBLISH, Kind.REVEAL})
+FREE_KINDS: Final = frozenset({Kind.CHECK, Kind.PRINT, Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
 """Rows that change nothing about a set."""
 
 

@@ -1,0 +1,180 @@
+"""On which days an exchange is open, so that nobody promises the value of a day that has none.
+
+Closed days come from the calendars of the `holidays` library; of exchanges that it does not know, and of
+years before its calendars begin, only the weekends are known. Days that a government has yet to proclaim are
+the estimate of the library.
+Source: ISO 10383 (the four letters of an exchange, its MIC).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import timedelta
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors.words import translate
+
+if TYPE_CHECKING:
+    from datetime import date
+
+    from holidays.holiday_base import HolidayBase
+
+WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+MONTHS: Final = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+FIRST_YEAR, LAST_YEAR = 1990, 2099
+"""The years of a tournament."""
+
+_WEEKEND: Final = frozenset({5, 6})
+_LONGEST_CLOSURE: Final = 30
+_EARLY: Final = "half_day"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """An exchange: its `mic`, its name as it stands in a sentence, and the library's name of its calendar.
+
+    Without a `calendar` only its weekends are known.
+    """
+
+    mic: str
+    name: str
+    calendar: str = ""
+
+    @property
+    def title(self) -> str:
+        """The name as it stands in a list."""
+        return self.name.removeprefix("the ")
+
+
+EXCHANGES: Final = (
+    Exchange("XNYS", "the New York Stock Exchange", "XNYS"),
+    Exchange("XNAS", "Nasdaq in New York", "XNAS"),
+    Exchange("XLON", "the London Stock Exchange", "XLON"),
+    Exchange("XETR", "Xetra in Frankfurt", "XETR"),
+    Exchange("XPAR", "Euronext Paris", "XPAR"),
+    Exchange("XAMS", "Euronext Amsterdam", "XAMS"),
+    Exchange("XBRU", "Euronext Brussels", "XBRU"),
+    Exchange("XLIS", "Euronext Lisbon", "XLIS"),
+    Exchange("XDUB", "Euronext Dublin", "XDUB"),
+    Exchange("XMIL", "Euronext Milan", "XMIL"),
+    Exchange("XOSL", "Euronext Oslo", "XOSL"),
+    Exchange("XATH", "the Athens Stock Exchange", "XATH"),
+    Exchange("XMAD", "the Madrid Stock Exchange", "XMAD"),
+    Exchange("XSWX", "the SIX Swiss Exchange", "XSWX"),
+    Exchange("XWAR", "the Warsaw Stock Exchange", "XWAR"),
+    Exchange("XIST", "Borsa Istanbul", "XIST"),
+    Exchange("XSTO", "Nasdaq Stockholm"),
+    Exchange("XCSE", "Nasdaq Copenhagen"),
+    Exchange("XHEL", "Nasdaq Helsinki"),
+    Exchange("XICE", "Nasdaq Iceland"),
+    Exchange("XWBO", "the Vienna Stock Exchange"),
+    Exchange("XPRA", "the Prague Stock Exchange"),
+    Exchange("XBUD", "the Budapest Stock Exchange"),
+    Exchange("XTSE", "the Toronto Stock Exchange", "XTSE"),
+    Exchange("XMEX", "the Mexican Stock Exchange", "XMEX"),
+    Exchange("BVMF", "B3 in Sao Paulo", "BVMF"),
+    Exchange("XBUE", "the Buenos Aires Stock Exchange", "XBUE"),
+    Exchange("XBOG", "the Colombian Stock Exchange", "XBOG"),
+    Exchange("XASX", "the Australian Securities Exchange", "XASX"),
+    Exchange("XNZE", "the New Zealand Exchange", "XNZE"),
+    Exchange("XTKS", "the Tokyo Stock Exchange", "XJPX"),
+    Exchange("XKRX", "the Korea Exchange", "XKRX"),
+    Exchange("XTAI", "the Taiwan Stock Exchange", "XTAI"),
+    Exchange("XHKG", "the Hong Kong Stock Exchange", "XHKG"),
+    Exchange("XSHG", "the Shanghai Stock Exchange", "XSHG"),
+    Exchange("XSHE", "the Shenzhen Stock Exchange", "XSHE"),
+    Exchange("XSES", "the Singapore Exchange", "XSES"),
+    Exchange("XBOM", "BSE in Mumbai", "XBOM"),
+    Exchange("XNSE", "the National Stock Exchange of India", "XNSE"),
+    Exchange("XKAR", "the Pakistan Stock Exchange", "XKAR"),
+    Exchange("XSAU", "the Saudi Exchange", "XSAU"),
+    Exchange("XJSE", "the Johannesburg Stock Exchange", "XJSE"),
+    Exchange("XCME", "the Chicago Mercantile Exchange", "XCME"),
+    Exchange("IFEU", "ICE Futures Europe", "IFEU"),
+    Exchange("XECB", "the European Central Bank", "XECB"),
+    Exchange("XFED", "the Federal Reserve", "XFED"),
+)
+"""The exchanges that can be chosen; the last two, which fix rates, have no MIC but the library's letters."""
+
+_BY_MIC: Final = {one.mic: one for one in EXCHANGES}
+
+
+def exchange(mic: str) -> Exchange | None:
+    """Return the exchange with these four letters, or None where it is not in the list."""
+    return _BY_MIC.get(mic)
+
+
+def title_of(mic: str) -> str:
+    """Return what an exchange is called in a list: its name, or its four letters where that is not known."""
+    known = exchange(mic)
+    return mic if known is None else known.title
+
+
+def knows_holidays(mic: str, year: int) -> bool:
+    """Return whether the closed days of an exchange are known for a year, and not the weekends alone."""
+    calendar = _calendar(mic)
+    return calendar is not None and calendar.start_year <= year <= calendar.end_year
+
+
+def closed_because(mic: str, day: date) -> str:
+    """Return why an exchange is closed on `day`: `Saturday`, `Good Friday`; empty where it is open."""
+    calendar = _calendar(mic)
+    if calendar is not None and (name := calendar.get(day)):
+        return str(name)
+    weekend = _WEEKEND if calendar is None else calendar.weekend
+    return WEEKDAYS[day.weekday()] if day.weekday() in weekend else ""
+
+
+def closes_early_because(mic: str, day: date) -> str:
+    """Return why an exchange closes early on `day`; empty where it does not, or that is not known."""
+    calendar = _calendar(mic, _EARLY)
+    return "" if calendar is None or closed_because(mic, day) else str(calendar.get(day) or "")
+
+
+def trading_day(mic: str, day: date) -> date:
+    """Return `day`, or the first day after it on which the exchange is open.
+
+    Raises:
+        ValueError: the calendar has no open day for a month, so it is not sound.
+    """
+    for later in range(_LONGEST_CLOSURE):
+        if not closed_because(mic, found := day + timedelta(days=later)):
+            return found
+    raise ValueError(f"{mic} has no open day after {day}")
+
+
+def closed_in_words(mic: str, day: date) -> str:
+    """Return, without a full stop, that an exchange is closed on `day`, and why; empty where it is open."""
+    reason = closed_because(mic, day)
+    if not reason:
+        return ""
+    text = translate("findings", "{exchange} is closed on {day}").format(
+        exchange=title_of(mic), day=date_in_words(day)
+    )
+    # The weekday stands in the date, and brackets in brackets are hard to read.
+    why = reason.replace(" (", ", ").replace(")", "")
+    return text if reason in WEEKDAYS else f"{text} ({why})"
+
+
+def date_in_words(day: date) -> str:
+    """Return a date that nobody can misread: `Friday 3 July 2026`."""
+    return f"{WEEKDAYS[day.weekday()]} {day.day} {MONTHS[day.month - 1]} {day.year}"
+
+
+@lru_cache(maxsize=128)
+def _calendar(mic: str, category: str = "public") -> HolidayBase | None:
+    """Return the library's calendar, which reaches on to any year by itself."""
+    known = _BY_MIC.get(mic)
+    if known is None or not known.calendar:
+        return None
+    import holidays  # noqa: PLC0415 - the start of the program does without it
+
+    probe = holidays.financial_holidays(known.calendar)
+    if category not in probe.supported_categories:
+        return None
+    language = "en_US" if "en_US" in probe.supported_languages else None
+    return holidays.financial_holidays(known.calendar, categories=(category,), language=language)

@@ -1,0 +1,280 @@
+"""The commitment (NAME.commit.json): one digest that binds keys, plan, ranges, names, promise and program.
+
+SquareDeal's hash binds the keys alone: with it, phases, boards and the promised source could still be
+changed after the outside value is known. Here all of them are lines of text, those of the description file
+among them, and the digest is the SHA-256 of these lines, each ended by a line feed, so that anybody can
+recompute it with `sha256sum`. A plain hash gives nothing away: everything in the lines is public but the
+keys, and these stand there as a hash of keys of 357 random bits each, which nobody can search.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import (
+    CommitmentTooNew,
+    DamagedCommitment,
+    DamagedDescription,
+    FileTooLarge,
+    InvalidField,
+    InvalidRule,
+)
+from bigdeal_gui.errors.words import translate
+from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
+from bigdeal_gui.tournament.fields import UNSET
+from bigdeal_gui.tournament.sources import Rule
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bigdeal_gui.tournament.plan import Phase, Plan
+
+SUFFIX: Final = ".commit.json"
+VERSION: Final = 1
+MAX_FILE_BYTES: Final = 4 * MAX_BYTES
+
+_FORMAT: Final = "bigdeal-gui commitment"
+_FIRST_LINE: Final = f"{_FORMAT} {VERSION}"
+_KEYS: Final = {"format", "version", "digest", "lines"}
+_DIGEST: Final = re.compile("[0-9a-f]{64}")
+_PROGRAM: Final = re.compile("[!-~](?:[ -~]{0,98}[!-~])?")
+_PLAN_TAGS: Final = re.compile(r"TN \|DI \|(?:SN \|)*KH ")
+_TAG: Final = 3
+_LAST_VERSION: Final = 999
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """What was bound when the plan was published: the `lines`, their `digest`, and what they say.
+
+    `plan` has no outside value, since that was not known; `rule` is None where the source stands in the
+    plan's own words alone.
+    """
+
+    lines: tuple[str, ...]
+    plan: Plan
+    rule: Rule | None
+    program: str
+
+    @property
+    def digest(self) -> str:
+        """The SHA-256 of the lines, each ended by a line feed, 64 lower-case hexadecimal digits."""
+        return hashlib.sha256("".join(f"{line}\n" for line in self.lines).encode("utf-8")).hexdigest()
+
+    @property
+    def keys_hash(self) -> str:
+        """The SHA-256 of the file of keys that was bound."""
+        return self.plan.keys_hash or ""
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """One promise that does not hold: `what` it is of, in which `phase`, what was `promised` and `found`.
+
+    `what` is name, source, rule, phase, sessions, boards, prefix, description or keys; `phase` counts from 1.
+    """
+
+    what: str
+    phase: int | None
+    promised: str
+    found: str
+
+    @property
+    def text(self) -> str:
+        """The broken promise in a sentence."""
+        if self.what == "phase":
+            if self.promised:
+                text = translate("findings", "Phase {phase}, “{promised}”, was published and is missing now.")
+            else:
+                text = translate("findings", "Phase {phase}, “{found}”, was added after publication.")
+        elif self.phase is not None:
+            text = translate(
+                "findings", "Phase {phase}: its {what} was published as “{promised}” and is now “{found}”."
+            )
+        else:
+            text = translate("findings", "The {what} was published as “{promised}” and is now “{found}”.")
+        return text.format(what=_words(self.what), phase=self.phase, promised=self.promised, found=self.found)
+
+
+def make(plan: Plan, *, rule: Rule | None, program: str) -> Commitment:
+    """Return the commitment to a plan whose keys are made; `program` is this program's name and version.
+
+    Raises:
+        InvalidField: the plan does not read back as it is, so nobody could check it.
+    """
+    if plan.keys_hash is None:
+        raise ValueError("a plan is bound when its keys are made")
+    lines = (
+        _FIRST_LINE,
+        f"TN {plan.name or UNSET}",
+        f"DI {plan.source or UNSET}",
+        *(f"SN {one.sessions}:{one.boards.text}:{one.prefix}:{one.description}" for one in plan.phases),
+        f"KH {plan.keys_hash}",
+        *([] if rule is None else [f"RU {rule.to_json()}"]),
+        f"PV {program}",
+    )
+    try:
+        made = _parsed(lines)
+    except DamagedCommitment as error:
+        raise InvalidField("plan", error.reason) from error
+    if check_plan(made, plan):
+        raise InvalidField("plan", translate("reasons", "blanks at the ends of a field get lost"))
+    return made
+
+
+def to_json(commitment: Commitment) -> bytes:
+    """Return the file of a commitment: JSON in UTF-8, a line of it for each line that is bound."""
+    whole = {
+        "format": _FORMAT,
+        "version": VERSION,
+        "digest": commitment.digest,
+        "lines": list(commitment.lines),
+    }
+    return (json.dumps(whole, ensure_ascii=False, indent=1) + "\n").encode("utf-8")
+
+
+def from_json(untrusted_data: bytes) -> Commitment:
+    """Return the commitment in a file.
+
+    Raises:
+        FileTooLarge: more than MAX_FILE_BYTES.
+        DamagedCommitment: it is none, contradicts itself, or its digest is not that of its lines.
+        CommitmentTooNew: it was written by a program that knows more.
+    """
+    if len(untrusted_data) > MAX_FILE_BYTES:
+        raise FileTooLarge(len(untrusted_data), MAX_FILE_BYTES)
+    try:
+        top = json.loads(untrusted_data.decode("utf-8"), object_pairs_hook=_unique)
+    except (ValueError, RecursionError) as error:
+        raise DamagedCommitment(translate("reasons", "it is not JSON in UTF-8")) from error
+    if not isinstance(top, dict) or top.get("format") != _FORMAT:
+        raise DamagedCommitment(translate("reasons", "it is something else than a commitment"))
+    version, digest, lines = top.get("version"), top.get("digest"), top.get("lines")
+    if type(version) is int and VERSION < version <= _LAST_VERSION:
+        raise CommitmentTooNew(version)
+    if set(top) != _KEYS or type(version) is not int or version != VERSION:
+        raise DamagedCommitment(translate("reasons", "its parts are not those of a commitment"))
+    if not isinstance(digest, str) or not _DIGEST.fullmatch(digest):
+        raise DamagedCommitment(translate("reasons", "its digest is not 64 hexadecimal digits"))
+    if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
+        raise DamagedCommitment(translate("reasons", "its lines are no texts"))
+    commitment = _parsed(tuple(lines))
+    if commitment.digest != digest:
+        raise DamagedCommitment(translate("reasons", "its digest is not that of its lines"))
+    return commitment
+
+
+def check(commitment: Commitment, plan: Plan, keys_hash: str | None = None) -> tuple[Broken, ...]:
+    """Return every promise that does not hold for a plan and, once they are out, for the hash of its keys."""
+    broken = check_plan(commitment, plan)
+    return broken if keys_hash is None else (*broken, *check_keys(commitment, keys_hash))
+
+
+def check_plan(commitment: Commitment, plan: Plan) -> tuple[Broken, ...]:
+    """Return every promise that a plan does not keep; this can be checked before the keys are out."""
+    bound = commitment.plan
+    found = [
+        Broken(what, None, promised, now)
+        for what, promised, now in (
+            ("name", bound.name, plan.name),
+            ("source", bound.source, plan.source),
+            ("keys", commitment.keys_hash, plan.keys_hash or ""),
+        )
+        if promised != now
+    ]
+    if commitment.rule is not None and (words := commitment.rule.in_words()) != bound.source:
+        found.append(Broken("rule", None, words, bound.source))
+    for number in range(1, max(len(bound.phases), len(plan.phases)) + 1):
+        found += _broken_in_phase(number, bound, plan)
+    return tuple(found)
+
+
+def check_keys(commitment: Commitment, keys_hash: str) -> tuple[Broken, ...]:
+    """Return the broken promise where `keys_hash`, the SHA-256 of the published keys, is another."""
+    if keys_hash == commitment.keys_hash:
+        return ()
+    return (Broken("keys", None, commitment.keys_hash, keys_hash),)
+
+
+def _words(what: str) -> str:
+    """Return what a broken promise is of, as it stands in a sentence."""
+    return {
+        "name": translate("findings", "name"),
+        "source": translate("findings", "source of the outside value"),
+        "rule": translate("findings", "rule for the outside value"),
+        "keys": translate("findings", "hash of the keys"),
+        "sessions": translate("findings", "number of sessions"),
+        "boards": translate("findings", "range of boards"),
+        "prefix": translate("findings", "beginning of file names"),
+        "description": translate("findings", "description"),
+    }.get(what, what)
+
+
+def _broken_in_phase(number: int, bound: Plan, plan: Plan) -> Iterator[Broken]:
+    promised, now = (dict(enumerate(one.phases, start=1)).get(number) for one in (bound, plan))
+    if promised is None or now is None:
+        yield Broken("phase", number, promised.prefix if promised else "", now.prefix if now else "")
+        return
+    for what, one, other in zip(
+        ("sessions", "boards", "prefix", "description"), _parts(promised), _parts(now), strict=True
+    ):
+        if one != other:
+            yield Broken(what, number, one, other)
+
+
+def _parts(phase: Phase) -> tuple[str, str, str, str]:
+    # The same ranges may be written in two ways.
+    boards = ",".join(map(str, phase.boards.ranges)) or phase.boards.text.strip()
+    return str(phase.sessions), boards, phase.prefix, phase.description
+
+
+def _parsed(lines: tuple[str, ...]) -> Commitment:
+    """Return what untrusted lines say.
+
+    Raises:
+        DamagedCommitment: they are not those of a commitment, or not in their order.
+    """
+    if any("\n" in line or "\r" in line for line in lines):
+        raise DamagedCommitment(translate("reasons", "one of its lines is two"))
+    first, *middle = lines or ("",)
+    program = middle.pop().removeprefix("PV ") if middle and middle[-1].startswith("PV ") else ""
+    rule = middle.pop()[_TAG:] if middle and middle[-1].startswith("RU ") else None
+    if first != _FIRST_LINE or not _PROGRAM.fullmatch(program):
+        raise DamagedCommitment(translate("reasons", "its first or last line is not what it must be"))
+    if not _PLAN_TAGS.fullmatch("|".join(line[:_TAG] for line in middle)):
+        raise DamagedCommitment(translate("reasons", "its lines are not in their order"))
+    return Commitment(lines, _plan(middle), None if rule is None else _rule(rule), program)
+
+
+def _plan(lines: list[str]) -> Plan:
+    try:
+        return read_description("\n".join(lines).encode("utf-8")).plan
+    except UnicodeEncodeError as error:
+        raise DamagedCommitment(translate("reasons", "it holds half of a letter")) from error
+    except FileTooLarge as error:
+        raise DamagedCommitment(translate("reasons", "its lines are too long")) from error
+    except DamagedDescription as error:
+        reason = translate("reasons", "line {line}: {reason}")
+        raise DamagedCommitment(reason.format(line=error.line + 1, reason=error.reason)) from error
+
+
+def _rule(text: str) -> Rule:
+    try:
+        rule = Rule.from_json(text)
+    except InvalidRule as error:
+        raise DamagedCommitment(error.reason) from error
+    if rule.to_json() != text:
+        raise DamagedCommitment(translate("reasons", "its rule is not in the one form it may have"))
+    return rule
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    """Return an object of JSON; a name that stands in it twice would let two readers read two things."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a name stands there twice")
+    return found

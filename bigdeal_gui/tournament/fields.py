@@ -1,0 +1,81 @@
+"""What may stand in the fields of a plan: texts that can be seen, and names of files that stay put."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import chain
+from typing import Final
+
+from bigdeal_gui.errors.words import translate
+
+MAX_TEXT: Final = 1_000
+"""The most characters of a name, a description or a list of boards."""
+MAX_PREFIX: Final = 100
+"""The longest beginning of a file name, as Big Deal allows it."""
+
+UNSET: Final = "Tbd"
+"""What SquareDeal writes for a name or source that is to be decided."""
+
+_MARKS: Final = re.compile("#+")
+_SIGNS: Final = frozenset(" #-_.+()[]&,;=!@'")
+_UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_DEVICE: Final = re.compile(
+    r"(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\..*)?", re.IGNORECASE
+)
+
+
+def numbered(text: str, session: int | str) -> str:
+    """Return `text` with its first run of `#` replaced by the session, zeros in front up to its length.
+
+    A run of sessions, such as `1-2`, has each of its numbers filled up.
+    """
+    return _MARKS.sub(
+        lambda marks: "-".join(part.zfill(len(marks[0])) for part in str(session).split("-")), text, count=1
+    )
+
+
+def text_problem(text: str) -> str:
+    """Return what keeps `text` from standing on a line of a description; empty where nothing does."""
+    if len(text) > MAX_TEXT:
+        return translate("reasons", "it is longer than {limit} characters").format(limit=MAX_TEXT)
+    if any(unicodedata.category(one) in _UNSEEN for one in text):
+        return translate("reasons", "it holds a character that cannot be seen")
+    return ""
+
+
+def prefix_problem(prefix: str) -> str:
+    """Return what keeps `prefix` from beginning the names of files in one folder; empty where nothing does.
+
+    Letters, digits, blanks and a few signs pass; no path, no hidden file, no device of Windows.
+    """
+    strangers = [one for one in prefix if not (one.isalnum() or one in _SIGNS)]
+    shown = "".join(one for one in strangers[:1] if one.isprintable())
+    problems = (
+        (not prefix, translate("reasons", "it is empty")),
+        (
+            len(prefix) > MAX_PREFIX,
+            translate("reasons", "it is longer than {limit} characters").format(limit=MAX_PREFIX),
+        ),
+        (
+            bool(shown),
+            translate("reasons", "it holds “{sign}”, which does not belong in the name of a file").format(
+                sign=shown
+            ),
+        ),
+        (bool(strangers), translate("reasons", "it holds a character that cannot be seen")),
+        (
+            prefix.startswith((".", "-", " ")),
+            translate("reasons", "it begins with a dot, a dash or a blank"),
+        ),
+        (prefix.endswith((".", " ")), translate("reasons", "it ends with a dot or a blank")),
+        (".." in prefix, translate("reasons", "it holds two dots in a row")),
+        (len(_MARKS.findall(prefix)) > 1, translate("reasons", "it has two groups of “#”")),
+        (_is_device(prefix), translate("reasons", "Windows keeps such a name for a device")),
+    )
+    return next((problem for is_so, problem in problems if is_so), "")
+
+
+def _is_device(prefix: str) -> bool:
+    names = chain([prefix], (numbered(prefix, digit) for digit in range(10)))
+    return any(_DEVICE.fullmatch(name) for name in names)

@@ -1,0 +1,56 @@
+"""The rule behind the sentence that a plan promises, where it is one of the known sources'.
+
+The plan's file keeps the sentence alone; the sentence of a known source says everything, so the rule can be
+found again and its day checked against the exchange's calendar.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from datetime import date
+from itertools import permutations
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import InvalidRule
+from bigdeal_gui.tournament.calendars import MONTHS, WEEKDAYS
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule, Source, ValueKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_DAY: Final = re.compile(rf"(?:{'|'.join(WEEKDAYS)}) (\d{{1,2}}) ({'|'.join(MONTHS)}) (\d{{4}})")
+
+
+def known_rule(sentence: str) -> Rule | None:
+    """Return the rule whose words are `sentence`; None where it is in somebody's own words."""
+    match = _DAY.search(sentence)
+    if match is None:
+        return None
+    try:
+        day = date(int(match[3]), MONTHS.index(match[2]) + 1, int(match[1]))
+        return next((rule for rule in _rules(sentence, day) if rule.in_words() == sentence), None)
+    except (ValueError, InvalidRule):
+        return None
+
+
+def _rules(sentence: str, day: date) -> Iterator[Rule]:
+    """Yield the rules of one or two known sources that are named in `sentence`."""
+    named = [
+        replace(source, kind=kind)
+        for source in KNOWN_SOURCES
+        if source.name in sentence
+        for kind in ValueKind
+        if kind.words in sentence.lower()
+    ]
+    yield from (Rule(day, (source,)) for source in named)
+    yield from (Rule(day, pair) for pair in permutations(named, 2))
+
+
+def source_by_name(text: str) -> Source | None:
+    """Return the known source that `text` names, wholly or by a beginning that only one has."""
+    wanted = " ".join(text.split()).casefold()
+    whole = [source for source in KNOWN_SOURCES if source.name.casefold() == wanted]
+    begun = [source for source in KNOWN_SOURCES if wanted and source.name.casefold().startswith(wanted)]
+    found = whole or begun
+    return found[0] if len(found) == 1 else None

@@ -1,0 +1,119 @@
+"""Where deals come from: the sessions that names of files mean, and the search among all sessions."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import NoSuchSession
+from bigdeal_gui.tournament.plan import MAX_SESSION_BOARDS, MAX_SESSIONS, RESERVE
+from bigdeal_gui.tournament.sessions import SessionId, session_deals
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import Plan
+
+OPEN_SESSIONS: Final = 60
+"""How many sessions are searched where their number is open; those that a name means are always known."""
+
+MOST_DEALS: Final = 500_000
+"""The most deals that are computed in a search: some ten seconds. Only an absurd plan needs as many."""
+
+LONGEST_RUN: Final = 99
+"""The most sessions that the name of one file can mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """A session, and the place of a deal in it, counted from 0."""
+
+    session: SessionId
+    place: int
+
+
+class Names:
+    """Which sessions the names of files mean, as the plan calls them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self._plan = plan
+        self._patterns = [_pattern(phase.prefix) for phase in plan.phases]
+
+    def sessions(self, stem: str) -> tuple[SessionId, ...]:
+        """Return the sessions that files called `stem` hold, in order; none where no session is called so."""
+        for number, (phase, pattern) in enumerate(
+            zip(self._plan.phases, self._patterns, strict=True), start=1
+        ):
+            match = pattern.fullmatch(stem)
+            if match is None:
+                continue
+            first = int(match["first"] or 1) if "first" in match.groupdict() else 1
+            last = int(match["last"] or first) if "last" in match.groupdict() else first
+            if phase.has_session(first) and phase.has_session(last) and last - first < LONGEST_RUN:
+                is_reserve = match["reserve"] is not None
+                return tuple(SessionId(number, session, is_reserve) for session in range(first, last + 1))
+        return ()
+
+
+def _pattern(prefix: str) -> re.Pattern[str]:
+    before, marks, after = re.split("(#+)", prefix, maxsplit=1) if "#" in prefix else (prefix, "", "")
+    number = f"(?P<first>[0-9]{{1,{len(str(MAX_SESSIONS))}}})" if marks else ""
+    until = f"(?:-(?P<last>[0-9]{{1,{len(str(MAX_SESSIONS))}}}))?" if marks else ""
+    ending = f"(?P<reserve>{RESERVE})?"
+    return re.compile(re.escape(before) + number + until + re.escape(after) + ending, re.IGNORECASE)
+
+
+class Origins:
+    """Knows of deals which session they come from, computing sessions as they are asked for."""
+
+    def __init__(self, plan: Plan, keys: Keys, most_boards: int, check: Callable[[], None]) -> None:
+        """Compute `most_boards` deals of sessions whose boards are open; `check` may stop the search."""
+        self._plan = plan
+        self._keys = keys
+        self._most_boards = min(most_boards, MAX_SESSION_BOARDS)
+        self._check = check
+        self._known: dict[Deal, Origin] = {}
+        self._done: set[SessionId] = set()
+        self._is_whole = False
+
+    def boards(self, one: SessionId) -> BoardRange | None:
+        """Return the boards of a session; None where the plan leaves them open."""
+        return self._plan.phases[one.phase - 1].boards.boards(one.session)
+
+    def learn(self, sessions: Iterable[SessionId]) -> None:
+        """Compute the deals of `sessions`; one without a key has none."""
+        for one in sessions:
+            if one in self._done:
+                continue
+            self._check()
+            self._done.add(one)
+            boards = self.boards(one)
+            count = self._most_boards if boards is None else len(boards)
+            try:
+                dealt = session_deals(self._plan, self._keys, one, count)
+            except NoSuchSession:
+                continue
+            for place, deal in enumerate(dealt):
+                self._known[deal] = Origin(one, place)
+
+    def of(self, deal: Deal) -> Origin | None:
+        """Return where `deal` comes from; None where no session has it."""
+        found = self._known.get(deal)
+        if found is None and not self._is_whole:
+            self._is_whole = True
+            self.learn(self._all())
+            found = self._known.get(deal)
+        return found
+
+    def _all(self) -> Iterator[SessionId]:
+        """Yield all sessions, originals before reserves, as far as a search may go."""
+        for is_reserve in (False, True):
+            for number, phase in enumerate(self._plan.phases, start=1):
+                for session in range(1, (phase.sessions or OPEN_SESSIONS) + 1):
+                    if len(self._known) >= MOST_DEALS:
+                        return
+                    yield SessionId(number, session, is_reserve)

@@ -1,0 +1,316 @@
+"""The proof: whether boards that were played are those that plan, keys and outside value make.
+
+Every board of a file has to be a deal of some session, original or reserve, and to bear the number it has
+there. What a file is called tells which session to expect; what it holds decides. Nothing here names a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from bigdeal_gui.errors import AppError, NotNow, ProofFailed
+from bigdeal_gui.errors.words import translate
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.origins import Names, Origin, Origins
+from bigdeal_gui.tournament.sessions import SessionId, SessionName, session_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import Plan
+
+Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | bool | None"
+
+MOST_NAMED: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class GivenFile:
+    """A file of boards to be proved. `is_numbered` tells that the numbers of the boards stand in the file."""
+
+    name: str
+    boards: tuple[Board, ...] = field(repr=False)
+    is_numbered: bool = True
+
+    @property
+    def stem(self) -> str:
+        """The name without its suffix."""
+        return self.name.rpartition(".")[0] or self.name
+
+
+@dataclass(frozen=True, slots=True)
+class BoardProof:
+    """What became of one board: green, or red for a `reason` in words."""
+
+    number: int
+    is_ok: bool
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PartProof:
+    """The boards of one session in one file; `session` is None for those that belong to none.
+
+    `missing` are boards of the session that are not in the file.
+    """
+
+    session: SessionName | None
+    boards: tuple[BoardProof, ...]
+    missing: tuple[int, ...] = ()
+
+    @property
+    def is_ok(self) -> bool:
+        """Whether every board is."""
+        return all(board.is_ok for board in self.boards)
+
+
+@dataclass(frozen=True, slots=True)
+class FileProof:
+    """What became of one file. `remarks` are sentences on what is right but should be known."""
+
+    name: str
+    parts: tuple[PartProof, ...]
+    remarks: tuple[str, ...] = ()
+
+    @property
+    def is_ok(self) -> bool:
+        """Whether the file holds boards, and every one is green."""
+        return bool(self.parts) and all(part.is_ok for part in self.parts)
+
+    @property
+    def difference(self) -> str:
+        """The first difference in words: “board 7: not the deal of this session”. Empty where all is well."""
+        if not self.parts:
+            return translate("reasons", "the file holds no board")
+        red = [board for part in self.parts for board in part.boards if not board.is_ok]
+        if not red:
+            return ""
+        return translate("reasons", "board {number}: {reason}").format(
+            number=red[0].number, reason=red[0].reason
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """All that was proved. `keys_problem` is empty where the keys are those that were published.
+
+    `missing` are sessions of the plan of which no board was given.
+    """
+
+    keys_problem: str
+    files: tuple[FileProof, ...]
+    missing: tuple[SessionName, ...] = ()
+
+    @property
+    def is_ok(self) -> bool:
+        """Whether the keys and every board given are what was published."""
+        return not self.problems
+
+    @property
+    def problems(self) -> tuple[str, ...]:
+        """All that does not hold, a sentence for the keys and for each file."""
+        files = [f"“{one.name}”: {one.difference}." for one in self.files if not one.is_ok]
+        return tuple(([self.keys_problem] if self.keys_problem else []) + files)
+
+    @property
+    def board_count(self) -> int:
+        """How many boards were looked at."""
+        return sum(len(part.boards) for one in self.files for part in one.parts)
+
+    def require(self) -> None:
+        """Do nothing where the proof holds.
+
+        Raises:
+            ProofFailed: it does not; every problem is listed.
+        """
+        if self.problems:
+            raise ProofFailed(self.problems)
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the proof in terms of JSON."""
+        return {
+            "ok": self.is_ok,
+            "keys": {"ok": not self.keys_problem, "problem": self.keys_problem},
+            "files": [_file_json(one) for one in self.files],
+            "sessions_without_boards": [_name_json(one) for one in self.missing],
+        }
+
+
+def prove(
+    plan: Plan, keys: Keys, files: Sequence[GivenFile], *, check: Callable[[], None] = lambda: None
+) -> Proof:
+    """Return what becomes of `files` under `plan`, with its value, and `keys`.
+
+    `check` is called between sessions and may raise to stop.
+
+    Raises:
+        NotNow: the plan has no outside value yet.
+    """
+    if plan.value is None:
+        raise NotNow(
+            translate("reasons", "The outside value is not in the plan yet."),
+            translate("reasons", "Use the file as it was published after the value was known."),
+        )
+    try:
+        check_published(plan, keys)
+        keys_problem = ""
+    except AppError as error:
+        keys_problem = str(error)
+    names = Names(plan)
+    named = {one.name: names.sessions(one.stem) for one in files}
+    origins = Origins(plan, keys, max((len(one.boards) for one in files), default=0), check)
+    origins.learn(session for sessions in named.values() for session in sessions)
+    proved = tuple(_prove_file(plan, one, named[one.name], origins) for one in files)
+    return Proof(keys_problem, proved, _missing(plan, proved))
+
+
+def _prove_file(plan: Plan, given: GivenFile, named: Sequence[SessionId], origins: Origins) -> FileProof:
+    found = [(board.number, origins.of(board.deal)) for board in given.boards]
+    if not given.is_numbered:
+        found = _renumbered(found, origins)
+    in_file = list(dict.fromkeys(origin.session for _, origin in found if origin))
+    expected = [one for one in named if one in in_file]
+    # A board of a session may have been replaced by that of its reserve set.
+    expected += [one for one in in_file if one not in expected and one.counterpart in expected]
+    ranges = {one: origins.boards(one) or _own_range(one, found) for one in expected or in_file or named}
+    parts: dict[SessionId | None, list[BoardProof]] = {}
+    for number, origin in found:
+        home, board = _judged(plan, number, origin, ranges)
+        parts.setdefault(home, []).append(board)
+    proofs = tuple(
+        PartProof(session_name(plan, home) if home else None, tuple(boards), _lacking(ranges, parts, home))
+        for home, boards in parts.items()
+    )
+    remarks = [_misnamed(plan, named, in_file)] if named and in_file and not expected else []
+    remarks += [
+        _replaced(part.session, part.boards)
+        for part in proofs
+        if part.session and part.session.id.is_reserve and part.session.id.counterpart in parts
+    ]
+    remarks += [_incomplete(part.session, part.missing) for part in proofs if part.session and part.missing]
+    return FileProof(given.name, proofs, tuple(remarks))
+
+
+def _judged(
+    plan: Plan, number: int, origin: Origin | None, ranges: Mapping[SessionId, BoardRange]
+) -> tuple[SessionId | None, BoardProof]:
+    """Return the session under which a board is shown, and what became of it."""
+    if origin is not None and origin.session in ranges:
+        right = ranges[origin.session].first + origin.place
+        if number == right:
+            return origin.session, BoardProof(number, is_ok=True)
+        reason = translate("reasons", "it is the deal of board {number}").format(number=right)
+        return origin.session, BoardProof(number, is_ok=False, reason=reason)
+    homes = [one for one, boards in ranges.items() if boards.first <= number <= boards.last] or list(ranges)
+    home = homes[0] if len({(one.phase, one.session) for one in homes}) == 1 else None
+    if origin is not None:
+        reason = translate("reasons", "it is a deal of “{session}”")
+        return home, BoardProof(
+            number, False, reason.format(session=session_name(plan, origin.session).title)
+        )
+    if home is None:
+        return home, BoardProof(number, False, translate("reasons", "not a deal of this tournament"))
+    return home, BoardProof(number, False, translate("reasons", "not the deal of this session"))
+
+
+def _renumbered(
+    found: Sequence[tuple[int, Origin | None]], origins: Origins
+) -> list[tuple[int, Origin | None]]:
+    """Return the boards of a file without numbers, counted on from the first board of each session in it."""
+    renumbered: list[tuple[int, Origin | None]] = []
+    session: SessionId | None = None
+    for number, origin in found:
+        follows = renumbered[-1][0] + 1 if renumbered else number
+        if origin is not None and origin.session != session:
+            session = origin.session
+            boards = origins.boards(session)
+            follows = boards.first + origin.place if boards else follows
+        renumbered.append((follows, origin))
+    return renumbered
+
+
+def _own_range(one: SessionId, found: Sequence[tuple[int, Origin | None]]) -> BoardRange:
+    """Return the boards of a session that the plan leaves open, as its first board in the file has them."""
+    places = [(number, origin.place) for number, origin in found if origin and origin.session == one]
+    first = max(1, places[0][0] - places[0][1]) if places else 1
+    return BoardRange(first, max([first, *(number for number, _ in places)]))
+
+
+def _lacking(
+    ranges: Mapping[SessionId, BoardRange],
+    parts: Mapping[SessionId | None, Sequence[BoardProof]],
+    home: SessionId | None,
+) -> tuple[int, ...]:
+    """Return the boards of a session that neither it nor its reserve set has in the file, told once."""
+    if home is None or (home.counterpart in parts and home.is_reserve):
+        return ()
+    there = {board.number for one in (home, home.counterpart) for board in parts.get(one, ())}
+    return tuple(number for number in ranges[home] if number not in there)
+
+
+def _misnamed(plan: Plan, named: Sequence[SessionId], found: Sequence[SessionId]) -> str:
+    meant, held = (
+        ", ".join(f"“{session_name(plan, one).title}”" for one in some[:MOST_NAMED])
+        for some in (named, found)
+    )
+    words = translate("reasons", "The name of the file says {meant}; the boards are those of {held}.")
+    return words.format(meant=meant, held=held)
+
+
+def _replaced(name: SessionName, boards: Sequence[BoardProof]) -> str:
+    words = translate("reasons", "Boards of “{session}” in place of the original ones: {numbers}.")
+    return words.format(session=name.title, numbers=_shown([board.number for board in boards]))
+
+
+def _incomplete(name: SessionName, missing: Sequence[int]) -> str:
+    words = translate("reasons", "Boards of “{session}” that are not in the file: {numbers}.")
+    return words.format(session=name.title, numbers=_shown(missing))
+
+
+def _shown(numbers: Sequence[int]) -> str:
+    return ", ".join(map(str, numbers[:MOST_NAMED])) + " …" * (len(numbers) > MOST_NAMED)
+
+
+def _missing(plan: Plan, proved: Sequence[FileProof]) -> tuple[SessionName, ...]:
+    there = {part.session.id for one in proved for part in one.parts if part.session}
+    sessions = (
+        SessionId(number, session)
+        for number, phase in enumerate(plan.phases, start=1)
+        for session in range(1, phase.sessions + 1)
+    )
+    return tuple(session_name(plan, one) for one in sessions if one not in there)
+
+
+def _file_json(one: FileProof) -> Json:
+    return {
+        "name": one.name,
+        "ok": one.is_ok,
+        "difference": one.difference,
+        "remarks": list(one.remarks),
+        "sessions": [
+            {
+                "session": _name_json(part.session) if part.session else None,
+                "ok": part.is_ok,
+                "boards": [
+                    {"number": board.number, "ok": board.is_ok, "reason": board.reason}
+                    for board in part.boards
+                ],
+                "missing": list(part.missing),
+            }
+            for part in one.parts
+        ],
+    }
+
+
+def _name_json(name: SessionName) -> Json:
+    return {
+        "phase": name.id.phase,
+        "session": name.id.session,
+        "reserve": name.id.is_reserve,
+        "files": name.stem,
+        "title": name.title,
+    }

@@ -1,0 +1,272 @@
+"""The sessions of a tournament: their seeds, boards and names, and the runs that are also one file.
+
+The key of a session is cut in two. Its left half takes the place of the owner's identification; the seed is
+the RIPEMD-160 of its right half, the outside value in base 64, `original` or `reserve`, and, in a phase whose
+number of sessions is open, `ses` with the number of the session. Nobody who lacks the key, and nobody before
+the value is known, can compute a deal.
+Source: SquareDeal 2.7 (behaviour).
+"""
+
+from __future__ import annotations
+
+import hmac
+import re
+from base64 import b64encode
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import BoardsNotGiven, InvalidField, NoSuchSession
+from bigdeal_gui.errors.words import translate
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.randomness.generator import first_deals
+from bigdeal_gui.randomness.ripemd160 import ripemd160
+from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.tournament.fields import numbered
+from bigdeal_gui.tournament.plan import RESERVE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.model.deals import Deal
+    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
+
+ALL: Final = "*"
+SET_KEY_BYTES: Final = 16
+
+_ORIGINAL: Final = b"original"
+_SET_KEY: Final = b"bigdeal-gui tournament set 1\0"
+_NUMBER: Final = re.compile(r"[0-9]{1,4}", re.ASCII)
+_RANGE: Final = re.compile(r"([0-9]{1,4})\s*[-–]\s*([0-9]{1,4})", re.ASCII)
+_SHOWN: Final = 20
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class SessionId:
+    """Which session: `phase` and `session` count from 1."""
+
+    phase: int
+    session: int
+    is_reserve: bool = False
+
+    @property
+    def counterpart(self) -> SessionId:
+        """The reserve set of an original session, and the other way round."""
+        return SessionId(self.phase, self.session, not self.is_reserve)
+
+
+@dataclass(frozen=True, slots=True)
+class SessionName:
+    """How a session is called: its files, without suffix, and its `title` for people."""
+
+    id: SessionId
+    stem: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A session to be dealt: its boards, and how it is called as in `SessionName`."""
+
+    id: SessionId
+    boards: BoardRange
+    stem: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Sessions whose boards follow one another from board 1 on, so that one file can hold them all."""
+
+    sessions: tuple[Session, ...]
+    stem: str
+    title: str
+
+    @property
+    def boards(self) -> BoardRange:
+        """The boards of all its sessions."""
+        return BoardRange(self.sessions[0].boards.first, self.sessions[-1].boards.last)
+
+
+@dataclass(frozen=True, slots=True, repr=False, eq=False)
+class SessionSecret:
+    """What a session is dealt from: the `seed`, and the bytes in the owner's place. Shows itself nowhere."""
+
+    seed: Seed
+    owner: bytes
+
+    def __repr__(self) -> str:
+        return "SessionSecret(hidden)"
+
+
+def phase_of(plan: Plan, number: int) -> Phase:
+    """Return phase `number` (1, 2, 3 …) of `plan`.
+
+    Raises:
+        NoSuchSession: there is none.
+    """
+    if not 1 <= number <= len(plan.phases):
+        reason = translate("reasons", "The number of phases is {count}, and there is no phase {number}.")
+        raise NoSuchSession(reason.format(count=len(plan.phases), number=number))
+    return plan.phases[number - 1]
+
+
+def parse_sessions(text: str, phase: Phase) -> tuple[int, ...]:
+    """Return the numbers of the sessions that `text` names in `phase`: `2`, `1-3`, or `*` for all.
+
+    Raises:
+        NoSuchSession: it names others, or all of a phase whose number of sessions is open.
+    """
+    trimmed = text.strip()
+    if trimmed == ALL:
+        if phase.is_open:
+            raise NoSuchSession(
+                translate(
+                    "reasons",
+                    "The number of sessions of this phase is open: name the sessions, such as 1-3.",
+                )
+            )
+        return phase.key_sessions
+    match = _RANGE.fullmatch(trimmed)
+    if match is None and not _NUMBER.fullmatch(trimmed):
+        reason = translate(
+            "reasons", "“{text}” names no sessions: write a number, a range such as 1-3, or *."
+        )
+        raise NoSuchSession(reason.format(text=trimmed[:_SHOWN]))
+    first, last = (int(match[1]), int(match[2])) if match else (int(trimmed), int(trimmed))
+    if not (first <= last and phase.has_session(first) and phase.has_session(last)):
+        reason = translate("reasons", "The phase has no sessions {text}.")
+        raise NoSuchSession(reason.format(text=trimmed))
+    return tuple(range(first, last + 1))
+
+
+def phase_sessions(
+    plan: Plan,
+    number: int,
+    sessions: Sequence[int],
+    *,
+    asked: BoardsRule | None = None,
+    is_reserve: bool = False,
+) -> tuple[Session, ...]:
+    """Return `sessions` of phase `number`; `asked` are the boards where the plan leaves them open.
+
+    Raises:
+        NoSuchSession: the phase has no such session.
+        BoardsNotGiven: the plan leaves the boards open, and `asked` is None.
+        InvalidField: boards were given that the plan has fixed.
+    """
+    phase = phase_of(plan, number)
+    if phase.boards.is_asked and asked is None:
+        raise BoardsNotGiven(number)
+    if not phase.boards.is_asked and asked is not None:
+        reason = translate("reasons", "the plan has fixed them for phase {number}")
+        raise InvalidField("choice of boards", reason.format(number=number))
+    return tuple(
+        _session(phase, SessionId(number, session, is_reserve), asked or phase.boards) for session in sessions
+    )
+
+
+def _session(phase: Phase, one: SessionId, rule: BoardsRule) -> Session:
+    boards = rule.boards(one.session)
+    if not phase.has_session(one.session) or boards is None:
+        raise _no_session(one)
+    stem = phase.file_stem(one.session, is_reserve=one.is_reserve)
+    return Session(one, boards, stem, _title(phase.title(one.session), is_reserve=one.is_reserve))
+
+
+def session_name(plan: Plan, one: SessionId) -> SessionName:
+    """Return how session `one`, which the plan has, is called."""
+    phase = plan.phases[one.phase - 1]
+    stem = phase.file_stem(one.session, is_reserve=one.is_reserve)
+    return SessionName(one, stem, _title(phase.title(one.session), is_reserve=one.is_reserve))
+
+
+def _title(title: str, *, is_reserve: bool) -> str:
+    return title + f" ({RESERVE})" * is_reserve
+
+
+def runs_of(plan: Plan, sessions: Sequence[Session]) -> tuple[Run, ...]:
+    """Return the runs of two or more of `sessions`, in order: boards 1-8 of one followed by 9-16 of the next.
+
+    The file of a run is called after its first and last session, `rr1-2`; that of reserve sets keeps their
+    ending, so it never takes the name of the original.
+    """
+    found: list[list[Session]] = []
+    for session in sessions:
+        if found and _follows(found[-1][-1], session):
+            found[-1].append(session)
+        elif session.boards.first == 1:
+            found.append([session])
+    return tuple(_run(plan, run) for run in found if len(run) > 1)
+
+
+def _follows(before: Session, after: Session) -> bool:
+    return (
+        after.id == SessionId(before.id.phase, before.id.session + 1, before.id.is_reserve)
+        and after.boards.first == before.boards.last + 1
+    )
+
+
+def _run(plan: Plan, sessions: list[Session]) -> Run:
+    first, last = sessions[0].id, sessions[-1].id
+    phase = plan.phases[first.phase - 1]
+    numbers = f"{first.session}-{last.session}"
+    stem = numbered(phase.prefix, numbers) + RESERVE * first.is_reserve
+    return Run(
+        tuple(sessions), stem, _title(numbered(phase.description, numbers), is_reserve=first.is_reserve)
+    )
+
+
+def secret_of(plan: Plan, keys: Keys, one: SessionId) -> SessionSecret:
+    """Return what session `one` is dealt from; the plan's value must be known.
+
+    Raises:
+        NoSuchSession: the plan has no such session, or the keys none for it.
+    """
+    if plan.value is None:
+        raise ValueError("the outside value is not known")
+    phase = phase_of(plan, one.phase)
+    if not phase.has_session(one.session):
+        raise _no_session(one)
+    key = keys.key(one.phase, 0 if phase.is_open else one.session).reveal()
+    half = len(key) // 2
+    words = [
+        key[half:],
+        b64encode(plan.value_bytes),
+        RESERVE.encode("ascii") if one.is_reserve else _ORIGINAL,
+    ]
+    if phase.is_open:
+        words.append(b"ses%d" % one.session)
+    return SessionSecret(Seed(ripemd160(b"".join(words))), key[:half])
+
+
+def session_deals(plan: Plan, keys: Keys, one: SessionId, count: int) -> list[Deal]:
+    """Return the first `count` deals of session `one`, lowest board first.
+
+    Raises:
+        NoSuchSession: as `secret_of`.
+    """
+    secret = secret_of(plan, keys, one)
+    try:
+        return first_deals(secret.seed, secret.owner, count)
+    finally:
+        secret.seed.wipe()
+
+
+def set_key(plan: Plan, keys: Keys, one: SessionId, stem: str) -> bytes:
+    """Return the 16 bytes that hide the cards behind the set code of the files called `stem`.
+
+    They follow from the session's key, so that a session dealt again bears the same code, and become known
+    with the keys and not before.
+
+    Raises:
+        NoSuchSession: as `secret_of`.
+    """
+    phase = phase_of(plan, one.phase)
+    key = keys.key(one.phase, 0 if phase.is_open else one.session).reveal()
+    return hmac.digest(key, _SET_KEY + stem.encode("utf-8"), "sha256")[:SET_KEY_BYTES]
+
+
+def _no_session(one: SessionId) -> NoSuchSession:
+    reason = translate("reasons", "Phase {phase} has no session {session}.")
+    return NoSuchSession(reason.format(phase=one.phase, session=one.session))

@@ -1,0 +1,426 @@
+"""The commitment: what it binds, that anybody can recompute it, and what anybody may send in its place."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import CommitmentTooNew, DamagedCommitment, FileTooLarge, InvalidField
+from bigdeal_gui.tournament import commitment as module
+from bigdeal_gui.tournament.commitment import (
+    Broken,
+    Commitment,
+    check,
+    check_keys,
+    check_plan,
+    from_json,
+    make,
+    to_json,
+)
+from bigdeal_gui.tournament.description_file import Description, read_description, write_description
+from bigdeal_gui.tournament.keys_file import read_keys
+from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PAGE = Path(__file__).parents[2] / "docs" / "tournament-files.md"
+RULE = Rule(date(2026, 7, 14), (KNOWN_SOURCES[0],))
+PHASES = (
+    new_phase(4, "2x6", "rr#", "Round robin #/4"),
+    new_phase(0, "?", "sw##", "Swiss #"),
+    new_phase(1, "21-28", "fin", "Final"),
+)
+PLAN = Plan("Spring Teams", RULE.in_words(), PHASES, keys_hash="0123456789abcdef" * 4)
+PROGRAM = "bigdeal-gui 1.0"
+BOUND = make(PLAN, rule=RULE, program=PROGRAM)
+
+
+def test_the_digest_is_that_of_the_lines() -> None:
+    """SHA-256 runs over the lines in UTF-8, each ended by a line feed, and over nothing else."""
+    assert BOUND.lines == (
+        "bigdeal-gui commitment 1",
+        "TN Spring Teams",
+        f"DI {RULE.in_words()}",
+        "SN 4:1-6,7-12:rr#:Round robin #/4",
+        "SN 0:?:sw##:Swiss #",
+        "SN 1:21-28:fin:Final",
+        f"KH {PLAN.keys_hash}",
+        f"RU {RULE.to_json()}",
+        "PV bigdeal-gui 1.0",
+    )
+    assert BOUND.digest == hashlib.sha256(("\n".join(BOUND.lines) + "\n").encode()).hexdigest()
+    assert (BOUND.plan, BOUND.rule, BOUND.program) == (PLAN, RULE, PROGRAM)
+    assert BOUND.keys_hash == PLAN.keys_hash
+
+
+def test_a_known_digest() -> None:
+    """The digest of a fixed plan never changes from one version to the next."""
+    assert BOUND.digest == "a8f4eb7b514c5a23d40bd24d52be06f995b8c2b890cc711e2612721e679cd0f2"
+
+
+def test_a_plan_in_own_words_has_no_rule() -> None:
+    """Without a rule its line is left out."""
+    bound = make(PLAN, rule=None, program=PROGRAM)
+    assert bound.rule is None
+    assert not [line for line in bound.lines if line.startswith("RU ")]
+    assert check(bound, PLAN, PLAN.keys_hash) == ()
+
+
+fields = st.text("ABCxyz 0123&/#>äß€-", max_size=20).map(str.strip)
+texts = fields.filter(bool)
+phases = st.builds(
+    Phase,
+    st.integers(0, 40),
+    st.sampled_from(["?", "16", "1-16,17-32", "3x7", " 5 , 6-9 "]).map(BoardsRule.parse),
+    st.text("ABCxyz0123", min_size=1, max_size=6).map("P{}#".format),
+    fields,
+)
+plans = st.builds(
+    Plan,
+    name=fields,
+    source=fields,
+    phases=st.lists(phases, max_size=4, unique_by=lambda one: one.prefix).map(tuple),
+    value=st.one_of(st.none(), texts),
+    keys_hash=st.text("0123456789abcdef", min_size=64, max_size=64),
+)
+
+
+@settings(max_examples=80)
+@given(
+    plans,
+    st.one_of(st.none(), st.just(RULE), texts.map(lambda text: Rule(None, text=" ".join(text.split())))),
+)
+def test_a_commitment_survives_its_file(plan: Plan, rule: Rule | None) -> None:
+    """What is written is read back equal, holds for its plan, and does not depend on the outside value."""
+    named = plan if rule is None else replace(plan, source=rule.in_words())
+    bound = make(named, rule=rule, program=PROGRAM)
+    again = from_json(to_json(bound))
+    assert again == bound
+    assert again.digest == json.loads(to_json(bound))["digest"]
+    assert check(again, named, named.keys_hash) == ()
+    assert make(replace(named, value=None), rule=rule, program=PROGRAM).digest == bound.digest
+
+
+@settings(max_examples=50)
+@given(plans)
+def test_the_lines_of_the_plan_are_those_of_its_file(plan: Plan) -> None:
+    """Lines taken from the description file by their tags are those that are bound."""
+    content = write_description(Description(plan), PROGRAM).decode("utf-8")
+    of_file = [line for line in content.split("\n") if re.match("(TN|DI|SN|KH) ", line)]
+    assert make(plan, rule=None, program=PROGRAM).lines[1:-1] == tuple(of_file)
+
+
+def test_every_part_is_bound() -> None:
+    """Whatever of plan, keys, rule or program is another, the digest is another."""
+    one, two, three = PHASES
+    other_rule = Rule(date(2026, 7, 15), RULE.sources)
+    others = [
+        make(replace(PLAN, name="Spring Team"), rule=RULE, program=PROGRAM),
+        make(replace(PLAN, source="DJI1407"), rule=None, program=PROGRAM),
+        make(replace(PLAN, source=other_rule.in_words()), rule=other_rule, program=PROGRAM),
+        make(replace(PLAN, phases=(one, two)), rule=RULE, program=PROGRAM),
+        make(replace(PLAN, phases=(two, one, three)), rule=RULE, program=PROGRAM),
+        make(replace(PLAN, phases=(replace(one, sessions=5), two, three)), rule=RULE, program=PROGRAM),
+        make(replace(PLAN, keys_hash="f" * 64), rule=RULE, program=PROGRAM),
+        make(PLAN, rule=None, program=PROGRAM),
+        make(PLAN, rule=RULE, program="bigdeal-gui 1.1"),
+    ]
+    assert len({BOUND.digest, *(other.digest for other in others)}) == len(others) + 1
+
+
+def changed(number: int, **parts: object) -> Plan:
+    """Return PLAN with parts of one phase changed."""
+    phases = list(PHASES)
+    phases[number - 1] = replace(phases[number - 1], **parts)  # type: ignore[arg-type] - as given
+    return replace(PLAN, phases=tuple(phases))
+
+
+@pytest.mark.parametrize(
+    ("plan", "broken", "part"),
+    [
+        (
+            replace(PLAN, name="Autumn Teams"),
+            Broken("name", None, "Spring Teams", "Autumn Teams"),
+            "The name was",
+        ),
+        (
+            replace(PLAN, source="DJI1507"),
+            Broken("source", None, RULE.in_words(), "DJI1507"),
+            "The source of the outside value was",
+        ),
+        (
+            replace(PLAN, keys_hash="f" * 64),
+            Broken("keys", None, "0123456789abcdef" * 4, "f" * 64),
+            "The hash of the keys was",
+        ),
+        (replace(PLAN, keys_hash=None), Broken("keys", None, "0123456789abcdef" * 4, ""), "is now “”"),
+        (changed(1, sessions=5), Broken("sessions", 1, "4", "5"), "Phase 1: its number of sessions was"),
+        (
+            changed(1, boards=BoardsRule.parse("1-6,7-11")),
+            Broken("boards", 1, "1-6,7-12", "1-6,7-11"),
+            "Phase 1: its range of boards was",
+        ),
+        (changed(2, boards=BoardsRule.parse("20")), Broken("boards", 2, "?", "1-20"), "published as “?”"),
+        (
+            changed(3, prefix="final"),
+            Broken("prefix", 3, "fin", "final"),
+            "Phase 3: its beginning of file names was",
+        ),
+        (changed(3, description="Finals"), Broken("description", 3, "Final", "Finals"), "is now “Finals”"),
+        (
+            replace(PLAN, phases=PHASES[:2]),
+            Broken("phase", 3, "fin", ""),
+            "Phase 3, “fin”, was published and is missing now.",
+        ),
+        (
+            replace(PLAN, phases=(*PHASES, new_phase(1, "8", "extra", "Extra"))),
+            Broken("phase", 4, "", "extra"),
+            "Phase 4, “extra”, was added after publication.",
+        ),
+    ],
+)
+def test_each_broken_promise_is_named(plan: Plan, broken: Broken, part: str) -> None:
+    """One part changed makes one broken promise, with what was published and what is there now."""
+    assert check_plan(BOUND, plan) == (broken,)
+    assert part in broken.text
+    assert broken.text.endswith(".")
+
+
+def test_all_broken_promises_are_named_at_once() -> None:
+    """Nothing stops at the first."""
+    other = replace(changed(1, sessions=5, prefix="r#"), name="Autumn Teams", keys_hash="f" * 64)
+    assert [one.what for one in check(BOUND, other, "e" * 64)] == [
+        "name",
+        "keys",
+        "sessions",
+        "prefix",
+        "keys",
+    ]
+
+
+def test_the_same_boards_written_otherwise_are_the_same() -> None:
+    """2x6 is 1-6,7-12; the outside value and blanks in a list of boards change nothing."""
+    other = replace(changed(1, boards=BoardsRule.parse("2x6")), value="4327591")
+    assert check_plan(BOUND, other) == ()
+
+
+def test_keys_are_checked_when_they_are_out() -> None:
+    """Before the reveal the plan alone is checked, after it the hash of the published keys."""
+    assert check(BOUND, PLAN) == ()
+    assert check(BOUND, PLAN, PLAN.keys_hash) == ()
+    assert check_keys(BOUND, "f" * 64) == (Broken("keys", None, BOUND.keys_hash, "f" * 64),)
+
+
+def test_a_rule_that_says_something_else_than_the_plan_is_named() -> None:
+    """The promise for programs and the promise for people must be one."""
+    bound = make(replace(PLAN, source="DJI1407"), rule=None, program=PROGRAM)
+    lines = (*bound.lines[:-1], f"RU {RULE.to_json()}", bound.lines[-1])
+    forged = from_json(to_json(Commitment(lines, bound.plan, RULE, PROGRAM)))
+    (broken,) = check_plan(forged, bound.plan)
+    assert (broken.what, broken.promised, broken.found) == ("rule", RULE.in_words(), "DJI1407")
+    assert broken.text.startswith("The rule for the outside value was")
+
+
+def test_only_what_can_be_checked_is_bound() -> None:
+    """A plan without keys, or one whose fields do not read back, is not bound."""
+    with pytest.raises(ValueError, match="when its keys are made"):
+        make(replace(PLAN, keys_hash=None), rule=None, program=PROGRAM)
+    with pytest.raises(InvalidField, match="blanks at the ends"):
+        make(replace(PLAN, name=" Spring"), rule=RULE, program=PROGRAM)
+    with pytest.raises(InvalidField, match="blanks at the ends"):
+        make(PLAN, rule=Rule(None, text="another promise"), program=PROGRAM)
+    for program in ("", "two\nlines", "x" * 101, " x"):
+        with pytest.raises(InvalidField):
+            make(PLAN, rule=None, program=program)
+
+
+def altered(**changes: object) -> bytes:
+    """Return the file of BOUND with parts changed; None takes a part out."""
+    whole = json.loads(to_json(BOUND)) | changes
+    return json.dumps({name: value for name, value in whole.items() if value is not None}).encode()
+
+
+def relined(change: Callable[[list[str]], object]) -> bytes:
+    """Return the file of BOUND with other lines and the digest that goes with them."""
+    lines = list(BOUND.lines)
+    change(lines)
+    digest = hashlib.sha256("".join(f"{line}\n" for line in lines).encode("utf-8", "replace")).hexdigest()
+    return altered(lines=lines, digest=digest)
+
+
+@pytest.mark.parametrize(
+    ("data", "reason"),
+    [
+        (b"", "not JSON"),
+        (b"\xff", "not JSON"),
+        (b"{", "not JSON"),
+        (b"[" * 100_000, "not JSON"),
+        (b'{"version": ' + b"9" * 5000 + b"}", "not JSON"),
+        (b"[]", "something else"),
+        (b"{}", "something else"),
+        (b'{"format": "other"}', "something else"),
+        (to_json(BOUND).replace(b'"version": 1', b'"version": 1, "version": 1'), "not JSON"),
+        (altered(version=0), "parts are not"),
+        (altered(version="1"), "parts are not"),
+        (altered(version=True), "parts are not"),
+        (altered(version=1.0), "parts are not"),
+        (altered(version=10**9), "parts are not"),
+        (altered(version=None), "parts are not"),
+        (altered(lines=None), "parts are not"),
+        (altered(more=1), "parts are not"),
+        (altered(digest=1), "64 hexadecimal"),
+        (altered(digest=BOUND.digest.upper()), "64 hexadecimal"),
+        (altered(digest="0" * 64), "not that of its lines"),
+        (altered(lines="text"), "no texts"),
+        (altered(lines=[1]), "no texts"),
+        (altered(lines=[]), "first or last line"),
+        (altered(lines=["bigdeal-gui commitment 1"]), "first or last line"),
+        (relined(lambda lines: lines.pop()), "first or last line"),
+        (relined(lambda lines: lines.pop(0)), "first or last line"),
+        (relined(lambda lines: lines.__setitem__(-1, "PV ")), "first or last line"),
+        (relined(lambda lines: lines.__setitem__(-1, "PV \x1b[2J")), "first or last line"),
+        (relined(lambda lines: lines.__setitem__(1, "TN a\nTN b")), "one of its lines is two"),
+        (relined(lambda lines: lines.__setitem__(1, "TN a\r")), "one of its lines is two"),
+        (relined(lambda lines: lines.insert(2, "TN again")), "not in their order"),
+        (relined(lambda lines: lines.insert(3, "DV 4327591")), "not in their order"),
+        (relined(lambda lines: lines.insert(3, "# a comment")), "not in their order"),
+        (relined(lambda lines: lines.insert(3, "")), "not in their order"),
+        (relined(lambda lines: lines.insert(1, lines.pop(2))), "not in their order"),
+        (relined(lambda lines: lines.insert(-1, lines[-2])), "not in their order"),
+        (relined(lambda lines: lines.__setitem__(1, "TN a\u202eb")), "line 2: "),
+        (relined(lambda lines: lines.__setitem__(3, "SN 4:1-6:../rr#:R")), "line 4: "),
+        (relined(lambda lines: lines.__setitem__(3, "SN 99999:1-6:rr#:R")), "line 4: "),
+        (relined(lambda lines: lines.__setitem__(6, "KH 0123")), "line 7: "),
+        (relined(lambda lines: lines.__setitem__(1, "TN " + "x" * 5000)), "line 2: "),
+        (relined(lambda lines: lines.__setitem__(1, "TN \ud800")), "half of a letter"),
+        (relined(lambda lines: lines.__setitem__(-2, "RU {}")), "parts are not those of a promise"),
+        (relined(lambda lines: lines.__setitem__(-2, lines[-2].replace(":", ": ", 1))), "one form"),
+    ],
+)  # fmt: skip
+def test_what_is_no_commitment_is_refused(data: bytes, reason: str) -> None:
+    """Damage, forgery and tricks of other writers are refused, with the reason."""
+    with pytest.raises(DamagedCommitment, match=reason):
+        from_json(data)
+
+
+def test_lines_too_long_for_a_plan_are_refused() -> None:
+    """A commitment holds no larger plan than a description file."""
+    with pytest.raises(DamagedCommitment, match="too long"):
+        from_json(relined(lambda lines: lines.__setitem__(slice(3, 6), [lines[3] + "x" * 900] * 1200)))
+
+
+def test_a_newer_kind_is_told_from_damage() -> None:
+    """Whoever gets a commitment of a later program is told so, whatever else it holds."""
+    with pytest.raises(CommitmentTooNew) as caught:
+        from_json(altered(version=2, more="of it"))
+    assert caught.value.version == 2
+
+
+def test_a_file_too_large_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The size is bounded before anything is read."""
+    monkeypatch.setattr(module, "MAX_FILE_BYTES", 100)
+    with pytest.raises(FileTooLarge):
+        from_json(to_json(BOUND))
+
+
+json_values: st.SearchStrategy[Any] = st.recursive(
+    st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=20)),
+    lambda inner: st.one_of(
+        st.lists(inner, max_size=3), st.dictionaries(st.text(max_size=9), inner, max_size=5)
+    ),
+    max_leaves=6,
+)
+tags = st.sampled_from(["bigdeal-gui commitment 1", "TN ", "DI ", "SN ", "KH ", "RU ", "PV ", "DV ", ""])
+any_lines = st.lists(st.tuples(tags, st.text(max_size=30)).map("".join), max_size=8)
+
+
+@settings(max_examples=150)
+@given(
+    st.one_of(
+        st.binary(max_size=200),
+        json_values.map(lambda value: json.dumps(value).encode()),
+        st.tuples(st.sampled_from(["version", "digest", "lines", "format"]), json_values).map(
+            lambda pair: altered(**{pair[0]: pair[1]})
+        ),
+        any_lines.map(lambda lines: relined(lambda old: old.__setitem__(slice(None), lines))),
+        st.tuples(st.integers(0, 8), st.text(max_size=40)).map(
+            lambda pair: relined(lambda lines: lines.__setitem__(pair[0], lines[pair[0]][:3] + pair[1]))
+        ),
+    )
+)
+def test_no_bytes_do_worse_than_an_error(data: bytes) -> None:
+    """Whatever a file holds, reading it gives a commitment that is whole, or an error that is known."""
+    try:
+        bound = from_json(data)
+    except (DamagedCommitment, CommitmentTooNew):
+        return
+    assert from_json(to_json(bound)) == bound
+    assert check_plan(bound, bound.plan) in {
+        (),
+        tuple(one for one in check_plan(bound, bound.plan) if one.what == "rule"),
+    }
+
+
+@settings(max_examples=80)
+@given(st.data())
+def test_no_changed_byte_goes_unnoticed(data: st.DataObject) -> None:
+    """A file with one byte changed is refused, or says the same in another dress."""
+    content = bytearray(to_json(BOUND))
+    place = data.draw(st.integers(0, len(content) - 1))
+    content[place] = data.draw(st.integers(0, 255))
+    try:
+        bound = from_json(bytes(content))
+    except (DamagedCommitment, CommitmentTooNew):
+        return
+    assert bound == BOUND
+
+
+FILES = dict(
+    re.findall(
+        r"^`(spring\.[a-z.]+)`:\n\n```[a-z]+\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL
+    )
+)
+
+
+def test_the_worked_example_is_what_the_program_makes() -> None:
+    """The files on the page belong together, and the commitment is ours to the byte."""
+    plan = read_description(FILES["spring.sqd"].encode()).plan
+    bound = from_json(FILES["spring.commit.json"].encode())
+    keys = read_keys(FILES["spring.sqk"].replace("\n", "\r\n").encode())
+    assert check(bound, plan, keys.digest()) == ()
+    assert bound.rule is not None
+    assert bound.rule.in_words() == plan.source
+    assert to_json(make(plan, rule=bound.rule, program=bound.program)) == FILES["spring.commit.json"].encode()
+
+
+@pytest.mark.skipif(
+    not (shutil.which("sh") and shutil.which("sha256sum")),
+    reason="the example is one for a shell with sha256sum",
+)
+def test_the_worked_example_can_be_done_by_hand(tmp_path: Path) -> None:
+    """Each command on the page, typed as it stands beside the files, gives the answer below it."""
+    for name, content in FILES.items():
+        ends = content.replace("\n", "\r\n") if name == "spring.sqk" else content
+        (tmp_path / name).write_bytes(ends.encode())
+    steps = re.findall(r"^\$ (.*)\n(.*)\n", PAGE.read_text("utf-8"), re.MULTILINE)
+    assert len(steps) == 3
+    for command, answer in steps:
+        python = f"python3() {{ '{sys.executable}' \"$@\"; }}\n"
+        done = subprocess.run(
+            ["sh", "-c", python + command], cwd=tmp_path, capture_output=True, text=True, check=True
+        )
+        assert done.stdout == f"{answer}\n"

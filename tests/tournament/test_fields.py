@@ -1,0 +1,98 @@
+"""What may stand in the fields of a plan."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.tournament.fields import MAX_PREFIX, MAX_TEXT, numbered, prefix_problem, text_problem
+
+
+@pytest.mark.parametrize(
+    ("text", "session", "found"),
+    [
+        ("rr#", 3, "rr3"),
+        ("rr#", 12, "rr12"),
+        ("RR##", 3, "RR03"),
+        ("Round robin #/4", 3, "Round robin 3/4"),
+        ("fin", 1, "fin"),
+        ("#a#", 1, "1a#"),
+        ("rr##", "1-2", "rr01-02"),
+    ],
+)
+def test_marks_become_the_number(text: str, session: int | str, found: str) -> None:
+    """The first run of marks is the session, with zeros up to its length; a run of sessions has both ends."""
+    assert numbered(text, session) == found
+
+
+@pytest.mark.parametrize(
+    "prefix", ["rr#", "SENRR12x14##", "fin", "QF#", "Zürich ##", "a+b(1)", "x.y", "con1a"]
+)
+def test_prefixes_of_files_pass(prefix: str) -> None:
+    """Letters, digits, blanks and a few signs may begin a file's name."""
+    assert prefix_problem(prefix) == ""
+
+
+@pytest.mark.parametrize(
+    "prefix",
+    [
+        "",
+        "a/b",
+        "a\\b",
+        "../x",
+        "..",
+        "x..y",
+        "C:x",
+        ".hidden",
+        "-n",
+        " x",
+        "x ",
+        "x.",
+        "nul",
+        "CON",
+        "com#",
+        "aux.x",
+        "prn .x",
+        "a\0b",
+        "a\tb",
+        "a\u202eb",
+        "a\u200bb",
+        "a*",
+        "a?",
+        'a"',
+        "a|b",
+        "<a>",
+        "a$b",
+        "a`b",
+        "#a#",
+        "x" * (MAX_PREFIX + 1),
+    ],
+)
+def test_prefixes_that_lead_elsewhere_are_refused(prefix: str) -> None:
+    """Paths, hidden files, devices, signs of the shell and what cannot be seen begin no file."""
+    assert prefix_problem(prefix)
+
+
+@given(st.text(max_size=12), st.integers(1, 120))
+def test_what_passes_can_be_stored(prefix: str, session: int) -> None:
+    """Whatever prefix passes makes a name that every system stores."""
+    if not prefix_problem(prefix):
+        try:
+            check_name(numbered(prefix, session) + ".pbn")
+        except AppError as error:
+            pytest.fail(str(error))
+
+
+@pytest.mark.parametrize("text", ["Gold price, USD", "Zürich – „Cup“", "a\u00a0b", "", "x" * MAX_TEXT])
+def test_texts_that_can_be_seen_pass(text: str) -> None:
+    """Letters of all languages and their blanks may stand in a text."""
+    assert text_problem(text) == ""
+
+
+@pytest.mark.parametrize(
+    "text", ["a\nb", "a\x1b[31m", "a\u202eb", "\ud800", "a\u2028b", "x" * (MAX_TEXT + 1)]
+)
+def test_texts_that_hide_something_are_refused(text: str) -> None:
+    """Control characters, turned writing and endless texts do not pass."""
+    assert text_problem(text)
