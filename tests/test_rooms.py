@@ -13,9 +13,9 @@ import bigdeal_gui
 
 PACKAGE = Path(bigdeal_gui.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
-PURE_ROOMS = ("model", "numbering", "randomness", "formats", "holdings", "analysis")
+PURE_ROOMS = ("model", "numbering", "randomness", "formats", "holdings", "analysis", "tournament")
 SYSTEM_SOURCE = PACKAGE / "randomness" / "system.py"
-PAGES = PACKAGE / "paper" / "page.py"
+PAGES = (PACKAGE / "paper" / "page.py", PACKAGE / "paper" / "picture_png.py")
 
 MOST_LINES = 350
 BOUNDARIES = {
@@ -149,15 +149,16 @@ def test_nothing_fetches(path: Path) -> None:
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_qt_stays_in_the_window(path: Path) -> None:
-    """Only modules under gui/, and the one that draws pages, name PySide6, even for types."""
+    """Only modules under gui/, and those that draw pages and pictures, name PySide6, even for types."""
     asked = {name.split(".")[0] for node in ast.walk(parsed(path)) for name in imported(node)}
-    is_theirs = path.is_relative_to(PACKAGE / "gui") or path == PAGES
+    is_theirs = path.is_relative_to(PACKAGE / "gui") or path in PAGES
     assert is_theirs or not asked & {"PySide6", "shiboken6"}
 
 
-def test_pages_are_drawn_without_widgets() -> None:
-    """Of Qt, pages take the core and what draws, and no window's parts."""
-    asked = [name for node in ast.walk(parsed(PAGES)) for name in imported(node) if "PySide6" in name]
+@pytest.mark.parametrize("path", PAGES, ids=name_of)
+def test_pages_are_drawn_without_widgets(path: Path) -> None:
+    """Of Qt, pages and pictures take the core and what draws, and no window's parts."""
+    asked = [name for node in ast.walk(parsed(path)) for name in imported(node) if "PySide6" in name]
     assert {".".join(name.split(".")[:2]) for name in asked} == {"PySide6.QtCore", "PySide6.QtGui"}
 
 

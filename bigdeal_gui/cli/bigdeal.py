@@ -23,6 +23,8 @@ SUBCOMMANDS: Final = {
         "bigdeal_gui.cli.journal",
         "What was dealt here: list, verify, export, certificates, backups.",
     ),
+    "tournament": ("bigdeal_gui.cli.tournament", "Commit, deal and reveal a whole tournament."),
+    "verify": ("bigdeal_gui.cli.verify", "Prove that boards are those that were promised."),
     "number": ("bigdeal_gui.cli.number", "Turn deals, endings and layouts into numbers, and back."),
     "holdings": ("bigdeal_gui.cli.holdings", "List, count and reduce the suits in two hands."),
     "stats": ("bigdeal_gui.cli.stats", "Show figures over finished boards."),
