@@ -201,6 +201,7 @@ class SettingsPage(QWidget):
                 (self.tr("&Text size"), self.text_size),
             )
         ):
+            combo.setAccessibleName(text.replace("&", ""))
             grid.addWidget(buddy_label(text, combo, holder), row, 0)
             grid.addWidget(combo, row, 1)
         grid.setColumnStretch(2, 1)

@@ -137,7 +137,8 @@ class Body(QWidget):
         self._stack.addWidget(page)
         page.setAccessibleName(name)
         button.setProperty("page", self._stack.indexOf(page))
-        button.clicked.connect(self._on_page_button_clicked)
+        # Not only a click: assistive programs switch the button without one.
+        button.toggled.connect(self._on_page_button_toggled)
         if key <= _LAST_KEY:
             shortcut = QShortcut(QKeySequence(f"Ctrl+{key}"), self)
             shortcut.activated.connect(button.click)
@@ -202,8 +203,8 @@ class Body(QWidget):
             for button, icon in self._icons.items():
                 button.setIcon(icons.icon(icon, self.palette()))
 
-    def _on_page_button_clicked(self) -> None:
-        page = self._stack.widget(self.sender().property("page"))
+    def _on_page_button_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
+        page = self._stack.widget(self.sender().property("page")) if is_on else None
         if page is not None:
             self._stack.setCurrentWidget(page)
             page.setFocus()
