@@ -82,6 +82,9 @@ def test_every_control_has_a_name(tree: Tree) -> None:
     """Whatever takes the keyboard says what it is."""
     nameless = [one for one in controls(tree) if not str(one["name"]).strip()]
     assert not nameless
+    # The name of a list to choose from is what is chosen, so its label must say what it is about.
+    unlabelled = [one for one in controls(tree) if one["role"] == "combo box" and not one["labels"]]
+    assert not unlabelled
 
 
 def test_names_that_others_rely_on_are_there(tree: Tree) -> None:
@@ -106,7 +109,7 @@ def test_controls_of_one_page_are_told_apart(tree: Tree) -> None:
     """No two controls of one kind on one page have the same name and the same description."""
     for page, found in tree.items():
         said = [
-            (one["role"], one["name"], one["description"])
+            (one["role"], one["name"], str(one["labels"]), one["description"])
             for one in found
             if "focusable" in str(one["states"]) and one["role"] not in {"list item", "table cell"}
         ]

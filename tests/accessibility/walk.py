@@ -43,6 +43,16 @@ def value_of(node):  # noqa: ANN001, ANN201
     return [value.currentValue, value.minimumValue, value.maximumValue]
 
 
+def labels_of(node):  # noqa: ANN001, ANN201
+    """Return the words that label `node`: lists to choose from have the choice for their name."""
+    return [
+        relation.getTarget(index).name
+        for relation in node.getRelationSet()
+        if relation.getRelationType() == pyatspi.RELATION_LABELLED_BY
+        for index in range(relation.getNTargets())
+    ]
+
+
 def described(page, node):  # noqa: ANN001, ANN201
     """Return what a screen reader knows of `node`."""
     states = node.getState().getStates()
@@ -53,6 +63,7 @@ def described(page, node):  # noqa: ANN001, ANN201
         "page": page,
         "role": node.getRoleName(),
         "name": node.name,
+        "labels": labels_of(node),
         "description": node.description,
         "value": value_of(node),
         "states": [name for name, state in STATES.items() if state in states],
