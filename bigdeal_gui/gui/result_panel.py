@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from bigdeal_gui.gui import icons
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.mark import Mark
+from bigdeal_gui.gui.set_words import path_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -144,7 +145,9 @@ class ResultPanel(QWidget):
             self.files.addWidget(name, row, 0)
             self.files.addWidget(QLabel(_size(file.size_bytes), self), row, 1)
         self._folder = dealt.files[0].path.parent if dealt.files else None
-        self.folder_line.setText(self.tr("In {folder}").format(folder=self._folder) if self._folder else "")
+        self.folder_line.setText(
+            self.tr("In {folder}").format(folder=path_words(self._folder)) if self._folder else ""
+        )
         self.open_button.setEnabled(self._folder is not None)
         self.next_button.setFocus()
 

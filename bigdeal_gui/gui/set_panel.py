@@ -17,6 +17,7 @@ from bigdeal_gui.gui.set_words import (
     boards_words,
     day_words,
     local_time,
+    path_words,
     set_title,
     state_icon,
     state_meaning,
@@ -219,9 +220,11 @@ class SetPanel(QFrame):
             there = [file.path.name for file in here if file.is_there]
             gone = [file.path.name for file in here if not file.is_there]
             if there:
-                yield self.tr("{files} in {folder}").format(files=", ".join(there), folder=folder)
+                yield self.tr("{files} in {folder}").format(files=", ".join(there), folder=path_words(folder))
             if gone:
-                yield self.tr("Not there: {files} in {folder}").format(files=", ".join(gone), folder=folder)
+                yield self.tr("Not there: {files} in {folder}").format(
+                    files=", ".join(gone), folder=path_words(folder)
+                )
 
     # -- Qt's events --------------------------------------------------------------------------------------
 

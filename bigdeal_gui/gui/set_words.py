@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,8 @@ from PySide6.QtCore import QCoreApplication
 from bigdeal_gui.storage.journal import State
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.storage.journal import JournalSet
 
@@ -95,3 +98,8 @@ def set_line(one: JournalSet) -> str:
         state_words(one.state).lower(),
     )
     return " · ".join(filter(None, words))
+
+
+def path_words(path: Path) -> str:
+    """Return `path` with a place to break the line after each part: labels break at nothing else in it."""
+    return re.sub(r"([/\\])(?=[^/\\])", "\\1\N{ZERO WIDTH SPACE}", str(path))

@@ -171,7 +171,9 @@ def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set:
     assert page.count.text() == "2 sets"
     assert page.panel.title.text().startswith("Wednesday teams · 20")
     assert page.panel.code.text() == code
-    assert f"wednesday.pbn, wednesday.dlm in {sets}" in page.panel.files.text()
+    assert f"wednesday.pbn, wednesday.dlm in {sets}" in page.panel.files.text().replace(
+        "\N{ZERO WIDTH SPACE}", ""
+    )
     assert page.bar.words.text() == "The record is sound: 4 rows"
     assert page.bar.mark.shape == ("check", QPalette.ColorRole.Accent)
 

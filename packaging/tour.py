@@ -1,0 +1,198 @@
+"""A walk through the window, page by page, with sets that were really dealt: for pictures and tests.
+
+Run as a program it takes the pictures: `python packaging/tour.py FOLDER [--languages de,nl] [--dark]
+[--percent 150] [--size 1366x768]`. Needs no display: Qt draws off the screen where there is none.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    from bigdeal_gui.gui.session import WindowSession
+
+SIZE: Final = (1080, 690)
+EVENTS: Final = (("Tuesday pairs", 24), ("Club teams", 32), ("Friday individual", 27))
+"""Sets dealt into the journal, oldest first, with their boards: the first is finished, the second in play."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How the window is shown: a language by its code, `is_dark`, text in percent, pixels wide and high."""
+
+    language: str = "en"
+    is_dark: bool = False
+    text_percent: int = 100
+    size: tuple[int, int] = SIZE
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A page that is shown now: `name` is fixed, whatever the language."""
+
+    name: str
+    widget: QWidget
+
+
+def prepare(home: Path) -> None:
+    """Deal a few sets into the empty folder `home`, which becomes the program's own for this process."""
+    os.environ["BIGDEAL_HOME"] = str(home)
+    from bigdeal_gui.formats.table import parse_formats  # noqa: PLC0415 - after the place is named
+    from bigdeal_gui.model.plans import BoardRange  # noqa: PLC0415 - as above
+    from bigdeal_gui.randomness.pool import Pool  # noqa: PLC0415 - as above
+    from bigdeal_gui.randomness.system import system_bytes  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.cancel import CancelToken  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.deal_session import SessionOrder, deal_session  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.history import change_state  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.memory import open_journal  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.moment import moment  # noqa: PLC0415 - as above
+    from bigdeal_gui.storage.journal import State  # noqa: PLC0415 - as above
+
+    sets = home / "sets"
+    sets.mkdir()
+    journal = open_journal()
+    for number, (event, boards) in enumerate(EVENTS):
+        order = SessionOrder(
+            BoardRange(1, boards),
+            parse_formats("dlm,pbn"),
+            sets,
+            event.lower().replace(" ", "-"),
+            b"Tour",
+            event=event,
+            date=f"2026.11.{10 + number}",
+        )
+        dealt = deal_session(
+            order,
+            Pool().seed(moment()),
+            journal=journal,
+            random_bytes=system_bytes,
+            progress=lambda _done, _total: None,
+            cancel=CancelToken(),
+        )
+        found = journal.set_by_code(dealt.set_code)
+        for state in (State.DUPLICATED, State.IN_PLAY, State.FINISHED)[: (3, 2, 0)[number]]:
+            change_state(journal, found.id, state)
+
+
+def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
+    """Yield every page, shown in `look`; the window goes when the walk is over."""
+    from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - after the place is named
+    from bigdeal_gui.gui.session import WindowSession  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.settings_store import SettingsStore  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.self_test import run_self_test  # noqa: PLC0415 - as above
+    from bigdeal_gui.storage.settings import Appearance, Settings  # noqa: PLC0415 - as above
+
+    settings = Settings(
+        is_first_run=False,
+        folder=home / "sets",
+        language=look.language,
+        appearance=Appearance.DARK if look.is_dark else Appearance.LIGHT,
+        text_percent=look.text_percent,
+    )
+    window = MainWindow()
+    session = WindowSession(
+        window, SettingsStore(None, settings, window), lambda _progress, _cancel: run_self_test()
+    )
+    window.resize(*look.size)
+    window.show()
+    session.open()
+    window.resize(*look.size)
+    try:
+        names = ("deal", "tournament", "check", "history", "records", "settings")
+        while session.deal_page.model.self_test is None:
+            app.processEvents()
+        for number, page in enumerate(window.page_names):
+            window.show_page(page)
+            _settle(app)
+            if window.open_page is not None:
+                name = names[number] if len(window.page_names) == len(names) else f"page-{number + 1}"
+                yield Stop(name, window)
+        yield from _windows(app, session)
+    finally:
+        session.records.leave()
+        window.close()
+        _settle(app)
+        # What watches the window goes before it.
+        session.deleteLater()
+        _settle(app)
+        window.deleteLater()
+        _settle(app)
+
+
+def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
+    """Yield the windows beside the main one."""
+    from bigdeal_gui.gui.about import AboutDialog  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.first_run import FirstRun  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.help_window import HelpWindow  # noqa: PLC0415 - as above
+
+    for name, beside in (
+        ("help", HelpWindow(session.window)),
+        ("about", AboutDialog(session.self_test_parts, session.window)),
+        ("first-run", FirstRun(session.store.settings, session.window)),
+    ):
+        beside.show()
+        _settle(app)
+        yield Stop(name, beside)
+        beside.close()
+        beside.deleteLater()
+        _settle(app)
+
+
+def _settle(app: QApplication) -> None:
+    """Let everything arrive that is on its way, from threads too."""
+    from PySide6.QtTest import QTest  # noqa: PLC0415 - the pictures' only
+
+    for _ in range(2):
+        QTest.qWait(25)
+        app.processEvents()
+
+
+def pictures(folder: Path, looks: Sequence[Look]) -> list[Path]:
+    """Take a picture of every page in each of `looks` into `folder`, which is made."""
+    if not os.environ.get("DISPLAY") and sys.platform.startswith("linux"):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    folder.mkdir(parents=True, exist_ok=True)
+    taken = []
+    with tempfile.TemporaryDirectory() as place:
+        home = Path(place)
+        prepare(home)
+        from bigdeal_gui.gui.app import make_app  # noqa: PLC0415 - as above
+
+        app = make_app()
+        for look in looks:
+            for stop in stops(app, home, look):
+                shade = "dark" if look.is_dark else "light"
+                path = folder / f"{stop.name}-{look.language}-{shade}-{look.text_percent}.png"
+                stop.widget.grab().save(str(path))
+                taken.append(path)
+    return taken
+
+
+def main() -> int:
+    """Take the pictures that were asked for."""
+    parser = argparse.ArgumentParser(description="Takes pictures of every page of the window.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--languages", default="en", help="codes with commas between")
+    parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--percent", type=int, default=100, help="size of the text")
+    parser.add_argument("--size", default="x".join(map(str, SIZE)), help="of the window, in pixels")
+    asked = parser.parse_args()
+    width, height = (int(part) for part in asked.size.split("x"))
+    look = Look(is_dark=asked.dark, text_percent=asked.percent, size=(width, height))
+    for path in pictures(asked.folder, [replace(look, language=code) for code in asked.languages.split(",")]):
+        sys.stdout.write(f"{path}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
