@@ -104,7 +104,10 @@ def main(arguments: list[str] | None = None) -> int:
     commands.add_parser("test", help="run all tests; what follows goes to pytest", add_help=False)
     check = commands.add_parser("check", help="run ruff, mypy and import-linter")
     check.add_argument("--audit", action="store_true", help="also look for known flaws in the libraries")
-    commands.add_parser("package", help="build the one-file program into dist/ and try it")
+    build = commands.add_parser("package", help="build all for this system into dist/ and try it")
+    build.add_argument(
+        "--edition", choices=("club", "full"), default="club", help="full: with numpy and endplay"
+    )
     pins = commands.add_parser("lock", help="write packaging/*.lock: every library with version and hashes")
     pins.add_argument("--upgrade", action="store_true", help="take the newest versions there are")
     asked, rest = parser.parse_known_args(arguments)
@@ -118,7 +121,7 @@ def main(arguments: list[str] | None = None) -> int:
         return check_code(with_audit=asked.audit)
     if asked.command == "lock":
         return lock(upgrade=asked.upgrade)
-    return package()
+    return package(asked.edition)
 
 
 # -- the commands ------------------------------------------------------------------------------------------
@@ -179,14 +182,18 @@ def check_code(*, with_audit: bool) -> int:
     return 1 if failed else 0
 
 
-def package() -> int:
-    """Build the one-file program for this system into `dist/` and try it."""
+def package(edition: str) -> int:
+    """Build everything for this system into `dist/` and try it; with dpkg at hand the Debian package too."""
     install_packages(missing((*QT, *X_WINDOWS, *FREEZING)))
     install("dev")
     # What is handed out is made of the libraries that the lock file names, whatever is installed until now.
     if call(PYTHON, "-m", "pip", "install", "-q", "--require-hashes", "-r", "packaging/dev.lock") != 0:
         return 1
-    return call(PYTHON, ROOT / "packaging" / "freeze.py")
+    code = call(PYTHON, ROOT / "packaging" / "freeze.py", "--edition", edition)
+    if code == 0 and shutil.which("dpkg-deb"):
+        folder = "bigdeal-gui.d" if edition == "club" else f"bigdeal-gui-{edition}.d"
+        code = call(PYTHON, ROOT / "packaging" / "linux" / "deb.py", ROOT / "dist" / folder)
+    return code
 
 
 def lock(*, upgrade: bool) -> int:

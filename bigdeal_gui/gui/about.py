@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -22,7 +23,8 @@ from PySide6.QtWidgets import (
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.labels import buddy_label, hint_label, section_label, title_label
-from bigdeal_gui.gui.resources import icon_files
+from bigdeal_gui.gui.notice_window import NoticeWindow
+from bigdeal_gui.gui.resources import icon_files, third_party_notice
 from bigdeal_gui.gui.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.storage.places import config_folder, data_folder
 
@@ -49,9 +51,16 @@ LICENCES: Final = (
     Licence("Qt and PySide6", "GNU Lesser General Public License, version 3"),
     Licence("Python", "Python Software Foundation License, version 2"),
     Licence("pycryptodome", "BSD 2-Clause License; parts in the public domain"),
-    Licence("platformdirs", "MIT License"),
     Licence("click", "BSD 3-Clause License"),
+    Licence("DejaVu fonts", "Bitstream Vera License"),
+    Licence("holidays", "MIT License"),
+    Licence("platformdirs", "MIT License"),
+    Licence("pyrage", "MIT License"),
+    Licence("python-dateutil", "BSD 3-Clause License"),
     Licence("rich", "MIT License"),
+    Licence("segno", "BSD 3-Clause License"),
+    Licence("shamir-mnemonic", "MIT License"),
+    Licence("six", "MIT License"),
 )
 """Names of licences are not translated."""
 
@@ -66,6 +75,8 @@ class AboutDialog(QDialog):
         self._inside = self._column.inside
         self.self_test = QLabel(self._self_test_text(parts), self._inside)
         self.licences = QPlainTextEdit(self._licence_text(), self._inside)
+        self.notice_button = QPushButton(self.tr("All licences in &full…"), self._inside)
+        self._notice = third_party_notice()
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self._build()
 
@@ -75,6 +86,8 @@ class AboutDialog(QDialog):
         self.licences.setReadOnly(True)
         self.licences.setTabChangesFocus(True)
         self.licences.setMinimumHeight(self.fontMetrics().lineSpacing() * 9)
+        self.notice_button.setVisible(bool(self._notice))
+        self.notice_button.clicked.connect(self._on_notice_button_clicked)
         close = self._buttons.button(QDialogButtonBox.StandardButton.Close)
         close.setText(self.tr("&Close"))
         close.setAccessibleName(self.tr("Close"))
@@ -106,6 +119,10 @@ class AboutDialog(QDialog):
         set_text_role(licences, TextRole.SECTION)
         column.addWidget(licences)
         column.addWidget(self.licences, 1)
+        column.addWidget(self.notice_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _on_notice_button_clicked(self) -> None:
+        NoticeWindow(self._notice, self).show()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Open as large as the text needs."""

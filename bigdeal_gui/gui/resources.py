@@ -35,3 +35,14 @@ def icon_files() -> list[Path]:
     folder = resource_folder() / "icons"
     files = (folder / f"bigdeal-gui-{size}.png" for size in ICON_SIZES)
     return [file for file in files if file.is_file()]
+
+
+def third_party_notice() -> str:
+    """Return the licences of everything in a frozen program; empty where each library brings its own."""
+    unpacked: str | None = getattr(sys, "_MEIPASS", None)
+    if unpacked is None:
+        return ""
+    try:
+        return (Path(unpacked) / "THIRD-PARTY.txt").read_text("utf-8")
+    except OSError:
+        return ""

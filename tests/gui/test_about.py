@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
@@ -9,10 +10,12 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.gui.about import LICENCES, AboutDialog
+from bigdeal_gui.gui.notice_window import NoticeWindow
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    import pytest
     from pytestqt.qtbot import QtBot
 
 
@@ -71,3 +74,27 @@ def test_it_fits_the_screen_and_closes(qtbot: QtBot) -> None:
     dialog.show()
     with qtbot.waitSignal(dialog.rejected, timeout=1000):
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_the_frozen_program_shows_every_licence_in_full(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the program brings the notice of all it contains, a button opens it, and Esc closes it."""
+    (tmp_path / "THIRD-PARTY.txt").write_text("Łódź Public License", "utf-8")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    dialog = shown(qtbot)
+    qtbot.mouseClick(dialog.notice_button, Qt.MouseButton.LeftButton)
+    (window,) = dialog.findChildren(NoticeWindow)
+    assert window.text.toPlainText() == "Łódź Public License"
+    assert window.text.isReadOnly()
+    with qtbot.waitSignal(window.rejected, timeout=1000):
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+
+
+def test_without_a_notice_there_is_no_button(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the sources each library brings its own licence, and the button would open nothing."""
+    assert not shown(qtbot).notice_button.isVisible()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert not shown(qtbot).notice_button.isVisible()

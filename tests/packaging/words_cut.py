@@ -1,4 +1,4 @@
-"""Measures the texts of the window in one language: `words_cut.py LANGUAGE` prints a line for each that is cut.
+"""Measures the texts of the window in a language: `words_cut.py LANGUAGE` prints a line for each that is cut.
 
 A program of its own, so that each language begins with an application of its own.
 """

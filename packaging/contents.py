@@ -1,0 +1,258 @@
+"""What goes into the frozen program and what stays out: lists for the recipe, the gates and the tests.
+
+Standard library only, and no PyInstaller: the gates read an archive on any system.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+EDITION_VARIABLE: Final = "BIGDEAL_EDITION"
+"""Tells the recipe which edition to build; the club edition where it is not set."""
+
+Entry = tuple[str, str, str]
+"""One row of PyInstaller's tables: the name in the archive, the file it comes from, its kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One of the programs that are built: its name, its files, and the modules that it alone has.
+
+    `program` is the window and on most systems the commands too; `commands` is the second file on Windows.
+    """
+
+    name: str
+    program: str
+    commands: str
+    extras: tuple[str, ...] = ()
+
+    @property
+    def folder(self) -> str:
+        """The program beside its libraries on Linux, where a file and a folder cannot have one name."""
+        return f"{self.program}.d"
+
+
+CLUB: Final = Edition("club", "bigdeal-gui", "bigdeal")
+FULL: Final = Edition(
+    "full", "bigdeal-gui-full", "bigdeal-full", ("endplay._dds", "multiprocessing", "numpy")
+)
+EDITIONS: Final = {edition.name: edition for edition in (CLUB, FULL)}
+
+EXCLUDED: Final = (
+    "IPython", "PIL", "_bz2", "_lzma", "_pydecimal", "_ssl", "_uuid", "asyncio", "attr", "bz2",
+    "dateutil.zoneinfo", "doctest", "ftplib", "http", "lib2to3", "lzma", "markdown_it", "matplotlib", "mdurl",
+    "pdb", "pip", "pydoc", "pygments", "pytest", "setuptools", "smtplib", "ssl", "tkinter", "unittest",
+    "typing_extensions", "urllib.request", "xml", "xmlrpc",
+    *(f"Crypto.Hash.{name}" for name in ("SHA1", "SHA224", "SHA256", "SHA384", "SHA512", "keccak")),
+    *(f"Crypto.Hash.SHA3_{bits}" for bits in (224, 256, 384, 512)),
+    *(f"endplay.{name}" for name in ("config", "dds", "dealer", "evaluate", "experimental", "interact")),
+    *(f"endplay.{name}" for name in ("parsers", "stats", "types", "utils")),
+    *(f"numpy.{name}" for name in ("_pyinstaller", "conftest", "distutils", "f2py", "fft", "ma", "matlib")),
+    *(f"numpy.{name}" for name in ("polynomial", "random", "testing", "tests")),
+    *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Pdf", "Qml", "Quick", "Sql", "Svg", "Test")),
+    "PySide6.QtXml",
+)  # fmt: skip
+"""No edition has a use for these. Without them “it has no network code” can be checked in the archive."""
+
+PLUGINS: Final = {
+    "linux": frozenset(
+        {
+            "platforms/libqoffscreen.so",
+            "platforms/libqwayland.so",
+            "platforms/libqxcb.so",
+            "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
+            "platforminputcontexts/libibusplatforminputcontextplugin.so",
+            "wayland-decoration-client/libbradient.so",
+            "wayland-shell-integration/libxdg-shell.so",
+        }
+    ),
+    "win32": frozenset(
+        {
+            "imageformats/qico.dll",
+            "platforms/qoffscreen.dll",
+            "platforms/qwindows.dll",
+            "styles/qmodernwindowsstyle.dll",
+        }
+    ),
+    "darwin": frozenset(
+        {
+            "imageformats/libqicns.dylib",
+            "platforms/libqcocoa.dylib",
+            "platforms/libqoffscreen.dylib",
+            "styles/libqmacstyle.dylib",
+        }
+    ),
+}
+"""Of Qt's plugins exactly these, by `sys.platform`."""
+
+_ALL_PLUGINS: Final = frozenset[str]().union(*PLUGINS.values())
+
+UNWANTED: Final = re.compile(
+    r"""
+    PySide6/(Qt/)?translations/
+    | Qt6?(Network|Svg|Qml|Quick|Pdf|OpenGL|VirtualKeyboard|Sql|Test|Xml)
+    | opengl32sw | d3dcompiler | libssl | _ssl\.
+    | (^|/)libdbus-1\.  # belongs to a service of the computer, and brings libraries of systemd along
+    | Crypto/(Cipher|IO|Math|Protocol|PublicKey|Signature)/ | Crypto/Hash/_(?!RIPEMD160)
+    | _codecs_(cn|hk|iso2022|jp|kr|tw)\.
+    | dateutil/zoneinfo/
+    | \.dist-info/(?!METADATA|licenses/)
+    """,
+    re.VERBOSE,
+)
+"""What plugins outside that list, and the parts of libraries that are not used, would pull in."""
+
+LOADED_BY_NAME: Final = ("Crypto.Hash.RIPEMD160", "pyrage", "segno", "shamir_mnemonic")
+"""Modules that go in though no import statement may show them; the package's own are added whole."""
+
+EMPTIED: Final = frozenset({"endplay"})
+"""Packages of which single modules are loaded, and whose own `__init__` would load all of them."""
+
+DATA_OF: Final = {"shamir_mnemonic": ["wordlist.txt"]}
+"""Files of libraries that are read at run time."""
+
+_NOT_READ: Final = {".icns", ".ico", ".ts"}
+"""Resources that only builders read: Qt needs its plugins for such icons, and takes the PNG files."""
+
+
+def edition_named(name: str | None) -> Edition:
+    """Return the edition called `name`, the club edition for none.
+
+    Raises:
+        SystemExit: there is no such edition; a build script ends with the sentence.
+    """
+    if not name:
+        return CLUB
+    if name not in EDITIONS:
+        raise SystemExit(f"There is no edition “{name}”: choose {' or '.join(EDITIONS)}.")
+    return EDITIONS[name]
+
+
+def edition_of(program: Path) -> Edition:
+    """Return the edition that the file or folder `program` is, by its name; the club's for a strange one."""
+    stem = program.stem
+    return next((one for one in EDITIONS.values() if stem in {one.program, one.commands}), CLUB)
+
+
+def excluded(edition: Edition) -> list[str]:
+    """Return the modules that stay out of `edition`."""
+    extras = {extra for other in EDITIONS.values() for extra in other.extras}
+    return sorted({*EXCLUDED, *extras} - set(edition.extras))
+
+
+def libraries_loaded_by_name(edition: Edition) -> list[str]:
+    """Return the packages of `edition` whose compiled libraries no import statement shows."""
+    return ["endplay"] if "endplay._dds" in edition.extras else []
+
+
+def is_wanted(name: str) -> bool:
+    """Tell whether the file `name` goes into the archive."""
+    name = name.replace("\\", "/")
+    if UNWANTED.search(name):
+        return False
+    _, is_plugin, plugin = name.partition("/plugins/")
+    return not is_plugin or plugin in _ALL_PLUGINS
+
+
+def resources(top: Path) -> list[Path]:
+    """Return the files under `top`/resources that the program reads."""
+    files = (path for path in (top / "resources").rglob("*") if path.is_file())
+    return sorted(path for path in files if path.suffix not in _NOT_READ and "__pycache__" not in path.parts)
+
+
+def words_of_qt(top: Path, qt_folder: Path) -> list[Path]:
+    """Return Qt's own translations in `qt_folder` for the languages that the program speaks."""
+    codes = (path.stem.partition("_")[2] for path in (top / "resources" / "translations").glob("*.qm"))
+    files = (qt_folder / f"qtbase_{code}.qm" for code in sorted(codes))
+    return [path for path in files if path.is_file()]
+
+
+def is_plain_library(name: str) -> bool:
+    """Tell whether `name` is a library that others need, not a plugin or a module of Python (Linux)."""
+    is_library = re.fullmatch(r"(PySide6/Qt/lib/)?lib[^/]+\.so[.\d]*", name) is not None
+    return is_library and not name.startswith("libpython")
+
+
+def without_orphans(binaries: Iterable[Entry], needed_by: Callable[[str], Iterable[str]]) -> list[Entry]:
+    """Leave out of `binaries` the libraries that nothing needs any more, now that others were left out.
+
+    Args:
+        binaries: The table.
+        needed_by: Gives the names of the libraries that a file asks for itself; `names_needed` below.
+    """
+    table = list(binaries)
+    by_name = {PurePosixPath(target).name: source for target, source, _ in table}
+    waiting = [source for target, source, _ in table if not is_plain_library(target)]
+    needed: set[str] = set()
+    while waiting:
+        fresh = {name for name in needed_by(waiting.pop()) if name in by_name} - needed
+        needed |= fresh
+        waiting.extend(by_name[name] for name in fresh)
+    return [one for one in table if not is_plain_library(one[0]) or PurePosixPath(one[0]).name in needed]
+
+
+def names_needed(library: str) -> list[str]:
+    """Return the names of the libraries that the ELF file `library` asks for, without what those ask for.
+
+    Raises:
+        subprocess.CalledProcessError: as `elf_headers`.
+    """
+    return names_asked_for(elf_headers(library))
+
+
+def names_asked_for(headers: str) -> list[str]:
+    """Return the names of the libraries in the headers of an ELF file."""
+    return re.findall(r"^ +NEEDED +(\S+)$", headers, re.MULTILINE)
+
+
+def elf_headers(file: str) -> str:
+    """Return what binutils, which PyInstaller needs as well, says of an ELF file.
+
+    Raises:
+        subprocess.CalledProcessError: it cannot be read.
+    """
+    command = ["objdump", "--private-headers", file]
+    return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+
+
+def tables_for_linux(
+    binaries: Iterable[Entry],
+    datas: Iterable[Entry],
+    needed_by: Callable[[str], Iterable[str]] = names_needed,
+) -> tuple[list[Entry], list[Entry]]:
+    """Return `binaries` and `datas` without orphans, without links to what is left out, and safe to strip."""
+    kept = without_orphans(binaries, needed_by)
+    names = {target for target, _, _ in kept}
+    linked = [one for one in datas if one[2] != "SYMLINK" or one[1] in names]
+    # Libraries that were edited after they were linked break when they are stripped; data is left as it is.
+    edited = {target for target in names if target.startswith("numpy.libs/")}
+    as_data = [(target, source, "DATA") for target, source, _ in kept if target in edited]
+    return [one for one in kept if one[0] not in edited], [*linked, *as_data]
+
+
+def version_of(top: Path) -> str:
+    """Return the version written in the sources under `top`."""
+    text = (top / "bigdeal_gui" / "__init__.py").read_text("utf-8")
+    found = re.search(r'__version__ = "([^"]+)"', text)
+    if found is None:
+        raise SystemExit(f"{top} holds no version.")
+    return found[1]
+
+
+def copyright_line(top: Path) -> str:
+    """Return the line of the licence under `top` that says whose the program is.
+
+    Raises:
+        SystemExit: there is none.
+    """
+    for line in (top / "LICENSE").read_text("utf-8").splitlines():
+        if line.startswith("Copyright"):
+            return line
+    raise SystemExit("The licence names nobody.")

@@ -1,0 +1,1 @@
+"""Takes the place of packages whose own `__init__` imports all their modules: see `exchanges.py`."""

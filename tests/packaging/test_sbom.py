@@ -1,0 +1,134 @@
+"""The bill of materials: valid CycloneDX, whole, and the same bytes every time."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import crates
+import notices
+import pytest
+import sbom
+from cyclonedx.schema import SchemaVersion
+from cyclonedx.validation.json import JsonStrictValidator
+
+from bigdeal_gui import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TOP = Path(__file__).resolve().parents[2]
+LENT = "zlib1g | 1:1.2.13.dfsg-1 | see its text"
+
+
+def walked(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """Yield the components and those inside them."""
+    for component in components:
+        yield component
+        yield from walked(component.get("components", []))
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """Return the bill of the full edition, with one library that the build machine lent."""
+    notice = notices.text("full").replace("\nclick | ", f"\n{LENT}\nclick | ", 1)
+    return sbom.document("full", notice)
+
+
+@pytest.fixture(scope="module")
+def bill(text: str) -> dict[str, Any]:
+    """Return the same bill, read."""
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def test_the_bill_is_valid(text: str) -> None:
+    """Any reader of CycloneDX 1.6 understands the bill."""
+    assert JsonStrictValidator(SchemaVersion.V1_6).validate_str(text) is None
+
+
+def test_the_program_is_what_the_bill_is_of(bill: dict[str, Any]) -> None:
+    """Name, version and licence of the program stand at the head."""
+    own = bill["metadata"]["component"]
+    assert (own["name"], own["version"]) == ("bigdeal-gui", __version__)
+    assert own["licenses"] == [{"license": {"id": "MIT"}}]
+
+
+def test_every_library_stands_there_with_version_licence_and_hashes(bill: dict[str, Any]) -> None:
+    """Libraries from the package index have the version that is installed and the sums of the lock file."""
+    components = {component["name"]: component for component in bill["components"]}
+    for name in notices.libraries("full"):
+        component = components[name]
+        assert component["purl"] == f"pkg:pypi/{name}@{component['version']}"
+        assert component["licenses"]
+        (index,) = (one for one in component["externalReferences"] if one["type"] == "distribution")
+        assert {one["content"] for one in index["hashes"]} == set(sbom.hashes()[name])
+    assert {"Python", "Qt", "DDS, the double dummy solver", "pyinstaller"} <= components.keys()
+
+
+def test_compiled_crates_are_inside_their_library(bill: dict[str, Any]) -> None:
+    """The Rust libraries in pyrage can be looked up when one of them has a flaw."""
+    (library,) = (component for component in bill["components"] if component["name"] == "pyrage")
+    assert len(library["components"]) == len(crates.crates_of("pyrage"))
+    assert all(crate["purl"].startswith("pkg:cargo/") for crate in library["components"])
+
+
+def test_what_the_build_machine_lent_is_listed(bill: dict[str, Any]) -> None:
+    """Libraries of the system that are in the program come from its own notice."""
+    lent = [one for one in bill["components"] if one.get("purl", "").startswith("pkg:deb/")]
+    assert [(one["name"], one["version"]) for one in lent] == [("zlib1g", "1:1.2.13.dfsg-1")]
+
+
+def test_every_reference_leads_somewhere(bill: dict[str, Any]) -> None:
+    """Dependencies name components of the bill, and none is named twice."""
+    references = [one["bom-ref"] for one in walked(bill["components"])]
+    assert len(references) == len(set(references))
+    known = {*references, bill["metadata"]["component"]["bom-ref"]}
+    for row in bill["dependencies"]:
+        assert {row["ref"], *row.get("dependsOn", [])} <= known
+    needs = {row["ref"]: row.get("dependsOn", []) for row in bill["dependencies"]}
+    assert any(
+        one.startswith("six@") for reference in needs for one in needs[reference] if "dateutil" in reference
+    )
+
+
+def test_the_bill_is_the_same_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process, with another order of sets, writes the same bytes and the time it is told."""
+    out = tmp_path / "bill.json"
+    seconds = "1767225600"
+    environment = {**os.environ, "PYTHONHASHSEED": "7", "SOURCE_DATE_EPOCH": seconds}
+    subprocess.run([sys.executable, TOP / "packaging" / "sbom.py", out], check=True, env=environment)
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", seconds)
+    assert out.read_text("utf-8") == sbom.document("club")
+    assert json.loads(out.read_text("utf-8"))["metadata"]["timestamp"] == "2026-01-01T00:00:00+00:00"
+
+
+def test_nothing_in_the_bill_is_of_the_moment(bill: dict[str, Any]) -> None:
+    """Without a time that it is told the bill has none, and never a serial number."""
+    assert "timestamp" not in bill["metadata"]
+    assert "serialNumber" not in bill
+
+
+def test_the_notice_is_found_in_a_folder(tmp_path: Path) -> None:
+    """An application folder is read as well as a file."""
+    inner = tmp_path / "bigdeal-gui.app" / "Contents" / "Resources"
+    inner.mkdir(parents=True)
+    (inner / notices.FILE_NAME).write_text("words", "utf-8")
+    assert sbom.notice_in(tmp_path / "bigdeal-gui.app") == "words"
+
+
+def test_a_program_without_notice_is_refused(tmp_path: Path) -> None:
+    """A folder that holds no notice is not taken for a build."""
+    with pytest.raises(SystemExit, match="THIRD-PARTY"):
+        sbom.notice_in(tmp_path)
+
+
+def test_an_invalid_bill_is_not_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Should the library write what its own schema forbids, nothing is handed out."""
+    monkeypatch.setattr(sbom.JsonStrictValidator, "validate_str", lambda _self, _text: "a fault")
+    with pytest.raises(SystemExit, match="a fault"):
+        sbom.document("club")

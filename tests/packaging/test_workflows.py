@@ -1,0 +1,256 @@
+"""The workflows of the release: what they may do, what they may run, and that all they name exists."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import contents
+import pytest
+import yaml
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+TOP = Path(__file__).resolve().parents[2]
+FILES = sorted((TOP / ".github" / "workflows").glob("*.yml"))
+EACH = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+
+ACTIONS = {
+    "actions/attest-build-provenance",
+    "actions/checkout",
+    "actions/download-artifact",
+    "actions/setup-python",
+    "actions/upload-artifact",
+}
+PINNED = re.compile(r"\s*(?:- )?uses: ([\w./-]+)@([0-9a-f]{40}) # v\d+\.\d+\.\d+")
+MAY_WRITE = {
+    ("release", "provenance"): {"attestations", "id-token"},
+    ("release", "draft"): {"contents"},
+}
+TRIGGERS = {"push", "pull_request", "workflow_call", "workflow_dispatch"}
+SAFE = re.compile(r"(secrets\.[A-Z_]+|matrix\.[a-z]+|github\.(ref|ref_name|repository|token|workflow))")
+"""What an expression may read: nothing that somebody outside can write."""
+
+
+def read(file: Path) -> dict[str, Any]:
+    """Return a workflow; PyYAML takes the key `on` for “true”."""
+    found: dict[Any, Any] = yaml.safe_load(file.read_text("utf-8"))
+    found["on"] = found.pop(True)
+    return found
+
+
+def jobs(file: Path) -> dict[str, dict[str, Any]]:
+    """Return the jobs of a workflow."""
+    found: dict[str, dict[str, Any]] = read(file)["jobs"]
+    return found
+
+
+def steps(file: Path) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield each step of a workflow with the name of its job."""
+    for name, job in jobs(file).items():
+        for step in job.get("steps", []):
+            yield name, step
+
+
+def commands(file: Path) -> Iterator[str]:
+    """Yield what the steps of a workflow run."""
+    for _, step in steps(file):
+        if "run" in step:
+            yield step["run"]
+
+
+def test_there_are_workflows_for_tests_and_release() -> None:
+    """Both files are there, or the rules below would hold of nothing."""
+    assert [file.stem for file in FILES] == ["release", "test"]
+
+
+@EACH
+def test_nothing_is_allowed_that_a_job_does_not_ask_for(file: Path) -> None:
+    """A workflow has no rights; each job names its own, and few may write."""
+    assert read(file)["permissions"] == {}
+    for name, job in jobs(file).items():
+        rights = job["permissions"]
+        writing = {what for what, right in rights.items() if right == "write"}
+        assert writing == MAY_WRITE.get((file.stem, name), set())
+        assert set(rights) - writing <= {"contents"}
+        assert all(rights[what] == "read" for what in set(rights) - writing)
+
+
+@EACH
+def test_actions_are_pinned_to_a_commit(file: Path) -> None:
+    """Each action of others is one of a few, by the whole hash of a commit, with its version beside it."""
+    lines = [line for line in file.read_text("utf-8").splitlines() if "uses:" in line]
+    assert lines
+    for line in lines:
+        if "uses: ./" in line:
+            assert (TOP / line.partition("uses: ")[2]).is_file()
+            continue
+        match = PINNED.fullmatch(line)
+        assert match is not None, line
+        assert match[1] in ACTIONS
+
+
+def test_an_action_has_one_version_everywhere() -> None:
+    """No workflow lags behind the other."""
+    pins: dict[str, set[str]] = {}
+    for file in FILES:
+        for match in map(PINNED.fullmatch, file.read_text("utf-8").splitlines()):
+            if match is not None:
+                pins.setdefault(match[1], set()).add(match[2])
+    assert pins.keys() == ACTIONS
+    assert all(len(commits) == 1 for commits in pins.values())
+
+
+@EACH
+def test_strangers_cannot_start_it_with_rights(file: Path) -> None:
+    """No trigger runs a stranger's words with the rights or secrets of the project."""
+    triggers = read(file)["on"]
+    assert set(triggers) <= TRIGGERS
+    if "pull_request" in triggers:
+        assert "secrets." not in file.read_text("utf-8")
+
+
+@EACH
+def test_no_expression_becomes_part_of_a_command(file: Path) -> None:
+    """Commands get values from their environment alone, so that no name can become a command."""
+    assert not [command for command in commands(file) if "${{" in command]
+    text = file.read_text("utf-8")
+    for expression in re.findall(r"\$\{\{(.*?)\}\}", text):
+        assert SAFE.fullmatch(expression.strip()), expression
+    assert "github.event" not in text
+    assert "head_ref" not in text
+
+
+@EACH
+def test_secrets_are_seen_by_the_one_step_that_needs_them(file: Path) -> None:
+    """No secret stands in the environment of a whole job or workflow."""
+    workflow = read(file)
+    assert "env" not in workflow
+    for job in workflow["jobs"].values():
+        assert "env" not in job
+        assert "secrets" not in job
+    for _, step in steps(file):
+        elsewhere = {key: value for key, value in step.items() if key != "env"}
+        assert "secrets." not in str(elsewhere)
+
+
+@EACH
+def test_nothing_runs_for_ever_or_twice(file: Path) -> None:
+    """Each job ends in time, and a newer run takes the place of an older one or waits for it."""
+    workflow = read(file)
+    assert "${{ github.ref }}" in workflow["concurrency"]["group"]
+    assert workflow["concurrency"]["cancel-in-progress"] is (file.stem == "test")
+    assert all(job["timeout-minutes"] <= 60 for job in workflow["jobs"].values() if "steps" in job)
+
+
+@EACH
+def test_commands_stop_at_the_first_error(file: Path) -> None:
+    """GitHub's `bash` ends a step at the first command that fails, also in a pipe."""
+    assert read(file)["defaults"] == {"run": {"shell": "bash"}}
+    assert not [step for _, step in steps(file) if "shell" in step or "continue-on-error" in step]
+
+
+@EACH
+def test_the_token_is_not_left_behind(file: Path) -> None:
+    """A checkout keeps no credentials for later steps to find."""
+    checkouts = [step for _, step in steps(file) if "checkout" in step.get("uses", "")]
+    assert checkouts
+    assert all(step["with"]["persist-credentials"] is False for step in checkouts)
+
+
+@EACH
+def test_only_locked_libraries_are_installed(file: Path) -> None:
+    """Libraries come from the lock file by their hashes, and uv builds with nothing else."""
+    for command in commands(file):
+        for line in command.splitlines():
+            if "pip install" in line or "uv build" in line:
+                assert "--require-hashes" in line
+                assert "packaging/dev.lock" in line
+
+
+@EACH
+def test_one_python_builds_and_tests_everything(file: Path) -> None:
+    """The version of Python is a whole one, and the same in every job."""
+    versions = {
+        step["with"]["python-version"] for _, step in steps(file) if "setup-python" in step.get("uses", "")
+    }
+    assert versions == {"3.11.9"}
+
+
+@EACH
+def test_every_file_that_is_run_exists(file: Path) -> None:
+    """Scripts, lock files and packages named in commands are in the tree."""
+    named = {
+        path
+        for command in commands(file)
+        for path in re.findall(r"(?<![\w/.-])((?:packaging|\.github)/[\w./-]+|dev\.py)", command)
+    }
+    assert named
+    for path in named:
+        assert (TOP / path).is_file(), path
+
+
+@EACH
+def test_every_step_of_the_bootstrap_script_exists(file: Path) -> None:
+    """`dev.py` knows the words that it is called with."""
+    text = (TOP / "dev.py").read_text("utf-8")
+    for command in commands(file):
+        for word in re.findall(r"dev\.py (\w+)", command):
+            assert f'add_parser("{word}"' in text
+        for name in re.findall(r"dev\.([A-Za-z_]+)", command.replace("dev.py", "").replace("dev.lock", "")):
+            assert re.search(rf"^(def )?{name}\b", text, re.MULTILINE), name
+
+
+@EACH
+def test_every_step_of_the_release_script_exists(file: Path) -> None:
+    """`release.py`, `sbom.py` and `freeze.py` know the words that they are called with."""
+    sources = {
+        name: (TOP / "packaging" / f"{name}.py").read_text("utf-8") for name in ("release", "sbom", "freeze")
+    }
+    for command in commands(file):
+        for word in re.findall(r"release\.py (\w+)", command):
+            assert f'add_parser("{word}")' in sources["release"]
+        for name, rest in re.findall(r"(sbom|freeze)\.py (.*)", command):
+            assert all(f'"{option}"' in sources[name] for option in re.findall(r"--\w+", rest))
+
+
+def test_both_editions_are_built_under_their_names() -> None:
+    """The names of programs in the matrix are those that the recipe gives them."""
+    editions = {name: edition.program for name, edition in contents.EDITIONS.items()}
+    for job in ("linux", "windows", "macos"):
+        matrix = jobs(TOP / ".github" / "workflows" / "release.yml")[job]["strategy"]["matrix"]
+        rows = [row for row in matrix["include"] if "program" in row]
+        assert {row["edition"]: row["program"] for row in rows} == editions
+
+
+def test_nothing_is_handed_out_before_everything_holds() -> None:
+    """The draft comes last, after tests, all builds, the second build and provenance; for tags alone."""
+    release = jobs(TOP / ".github" / "workflows" / "release.yml")
+
+    def before(name: str) -> set[str]:
+        needs = set(release[name].get("needs", []))
+        return needs.union(*(before(one) for one in needs))
+
+    assert before("draft") == {"test", "sources", "linux", "rebuild", "windows", "macos", "provenance"}
+    assert release["provenance"]["if"] == "github.ref_type == 'tag'"
+    (publishing,) = (step["run"] for step in release["draft"]["steps"] if "run" in step)
+    assert "--draft" in publishing
+
+
+def test_the_tests_run_on_every_system() -> None:
+    """Linux, Windows, and macOS on both processors."""
+    systems = jobs(TOP / ".github" / "workflows" / "test.yml")["test"]["strategy"]["matrix"]["system"]
+    assert [system.partition("-")[0] for system in systems] == ["ubuntu", "windows", "macos", "macos"]
+
+
+def test_the_sums_and_bills_of_everything_are_made() -> None:
+    """Each built program gets its bill of materials, and everything its sum and its provenance."""
+    release = jobs(TOP / ".github" / "workflows" / "release.yml")
+    for job in ("linux", "windows", "macos"):
+        assert any("packaging/sbom.py" in step.get("run", "") for step in release[job]["steps"])
+    last = release["provenance"]["steps"]
+    assert any("release.py sums out" in step.get("run", "") for step in last)
+    (attested,) = (step for step in last if "attest-build-provenance" in step.get("uses", ""))
+    assert attested["with"] == {"subject-path": "out/*"}
