@@ -1,10 +1,11 @@
 """Dealing in bulk against dealing one by one, whole sessions in processes of their own.
 
-`python -m benchmarks.bulk` takes some minutes and 1.5 GB on the disk of temporary files.
+`python -m benchmarks.bulk` takes three minutes and 1.5 GB on the disk of temporary files.
 """
 
 from __future__ import annotations
 
+import os
 import resource
 import subprocess
 import sys
@@ -107,6 +108,11 @@ def cost(work: str, boards: int, jobs: int) -> Cost:
     return Cost(processor, wall, memory)
 
 
+def _load() -> str:
+    """Return how busy the processors are, where the system tells."""
+    return f" with a load of {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+
+
 def rows() -> list[Row]:
     """Measure the rows of dealing in bulk."""
     plain, bulk, plain_session, bulk_session = medians(
@@ -133,11 +139,11 @@ def rows() -> list[Row]:
             plain / bulk >= WANTED_RATIO,
         ),
         Row(
-            f"{MANY} boards as a session: journalled, flushed to the disk, read back",
+            f"{MANY} boards to PBN as whole sessions: journalled, flushed to the disk, read back",
             f"{bulk_session / MANY * 1e6:.2f} against {plain_session / MANY * 1e6:.2f} us a board, "
             f"{plain_session / bulk_session:.1f} x",
-            "none: both ways share what delivery costs",
-            is_met=True,
+            f"at least {WANTED_RATIO:.0f} x",
+            plain_session / bulk_session >= WANTED_RATIO,
         ),
         Row(
             f"{BULK_BOARDS} boards, where bulk begins",
@@ -146,9 +152,9 @@ def rows() -> list[Row]:
             few_bulk <= few_plain,
         ),
         Row(
-            f"{MANY} boards with 2 processes against 1 (wall clock)",
-            f"{two:.1f} against {one:.1f} s, {one / two:.2f} x",
-            "the same boards; no figure",
+            f"{MANY} boards as whole sessions, 2 processes against 1 (wall clock)",
+            f"{two:.1f} against {one:.1f} s, {one / two:.2f} x, on {os.cpu_count()} processors{_load()}",
+            "none: what others leave of the processors decides",
             is_met=True,
         ),
         Row(

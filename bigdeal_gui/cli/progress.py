@@ -20,7 +20,7 @@ class Bar:
     def __init__(self, title: str) -> None:
         self._title = title
         self._begun = time.monotonic()
-        self._is_wanted = sys.stderr.isatty()
+        self._is_wanted = sys.stderr is not None and sys.stderr.isatty()
         self._shown: tuple[Progress, TaskID] | None = None
 
     def __call__(self, done: int, total: int) -> None:

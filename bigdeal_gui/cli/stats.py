@@ -10,17 +10,22 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.analysis.chart import svg_of
+from bigdeal_gui.analysis.chart import chart_of
+from bigdeal_gui.analysis.picture import svg_of
 from bigdeal_gui.analysis.statistics import Group
 from bigdeal_gui.cli.boundary import say, tell
 from bigdeal_gui.cli.input_files import InputFiles, format_option
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.paper.picture_png import png_of
 from bigdeal_gui.services.memory import open_journal
 from bigdeal_gui.services.statistics import LAWS_WARNING, statistics_of_files
 from bigdeal_gui.storage.delivery import Delivery
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.analysis.picture import Picture
     from bigdeal_gui.analysis.statistics import Figure, Statistics
 
 _COLUMNS: Final = ("group", "name", "trials", "expected", "count", "percentile", "two_sided", "mark")
@@ -33,11 +38,21 @@ _TITLES: Final = {
 """The groups that have a line for each figure; cards have one for each four."""
 
 
+def _svg(picture: Picture) -> bytes:
+    return svg_of(picture).encode("utf-8")
+
+
+_DRAWERS: Final[dict[str, Callable[[Picture], bytes]]] = {".svg": _svg, ".png": png_of}
+"""The kinds of pictures, by their files' endings."""
+
+
 @click.command("stats", short_help="Show figures over finished boards.")
 @click.argument("files", metavar="FILE...", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @click.option("--csv", "csv_file", metavar="FILE.csv", help="Write all figures into a new file as well.")
-@click.option("--chart", "chart_file", metavar="FILE.svg", help="Draw a chart into a new file as well.")
+@click.option(
+    "--chart", "chart_file", metavar="FILE.svg|FILE.png", help="Draw a chart into a new file as well."
+)
 @click.option(
     "--finished", is_flag=True, help="Nobody has to play these boards any more, whatever the journal says."
 )
@@ -58,6 +73,8 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     if not files:
         raise Usage("Give the names of files with boards.")
+    if chart_file is not None:
+        _check_chart(chart_file)
     tell(f"bigdeal: {LAWS_WARNING}")
     inputs = InputFiles(format_name)
     found = statistics_of_files(
@@ -66,16 +83,31 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         although_unfinished=finished,
         read=inputs.read,
     )
+    new_files = []
     if csv_file is not None:
-        _write(Path(csv_file), _csv(found))
+        new_files.append((Path(csv_file), _csv(found).encode("utf-8")))
     if chart_file is not None:
-        _write(Path(chart_file), svg_of(found))
+        path = Path(chart_file)
+        new_files.append((path, _DRAWERS[path.suffix.lower()](chart_of(found))))
+    # A chart that cannot be drawn leaves no file of figures behind.
+    for path, data in new_files:
+        _write(path, data)
     say(_json(found)) if as_json else _say(found)
 
 
-def _write(path: Path, text: str) -> None:
+def _check_chart(name: str) -> None:
+    """Make sure that a chart can be called `name`.
+
+    Raises:
+        Usage: its ending is that of no kind of picture.
+    """
+    if Path(name).suffix.lower() not in _DRAWERS:
+        raise Usage(f"A chart is an {' or a '.join(_DRAWERS)} file; “{Path(name).name}” ends otherwise.")
+
+
+def _write(path: Path, data: bytes) -> None:
     with Delivery(path.parent, [path.name]) as delivery:
-        delivery.write(path.name, text.encode("utf-8"))
+        delivery.write(path.name, data)
         delivery.commit(lambda _name, _path: None)
 
 

@@ -8,12 +8,13 @@ not fill one.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
 from bigdeal_gui.formats.board_run import BoardRun
-from bigdeal_gui.formats.pbn import pbn_writer
+from bigdeal_gui.formats.pbn import CYCLE, pbn_writer
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Heading, SetWriter
     from bigdeal_gui.numbering.big_deal_bulk import Words
 
-_CYCLE: Final = 16
 _HAND_BYTES: Final = 16
 _WORD_BITS: Final = 64
 _BOARD: Final = b'[Board "'
@@ -43,10 +43,25 @@ def pbn_bulk_writer(heading: Heading) -> SetWriter:
     return _BulkWriter(pbn_writer(heading))
 
 
+@dataclass(frozen=True, slots=True)
+class _Page:
+    """The block of bytes for some rounds of sixteen boards, with the places for what changes.
+
+    `numbers` and `hands` show the same memory: for each of the sixteen the number of every round, and for
+    each of the sixteen and each seat the hand of every round.
+    """
+
+    block: NDArray[np.uint8]
+    numbers: list[NDArray[np.void]]
+    hands: list[list[NDArray[np.void]]]
+
+
 class _BulkWriter:
     def __init__(self, plain: SetWriter) -> None:
         self._plain = plain
-        self._known: dict[tuple[int, int], list[bytes]] = {}
+        self._records: dict[tuple[int, int], list[bytes]] = {}
+        self._page_key = (0, 0, 0)
+        self._page: _Page | None = None
 
     def start(self) -> bytes:
         return self._plain.start()
@@ -62,40 +77,60 @@ class _BulkWriter:
 
     def _pieces(self, run: BoardRun) -> Iterator[bytes]:
         """Yield the bytes of boards whose numbers have as many digits."""
-        blocks, rest = divmod(len(run), _CYCLE)
-        if blocks:
-            yield self._blocks(run[: blocks * _CYCLE], blocks)
+        rounds, rest = divmod(len(run), CYCLE)
+        if rounds:
+            yield self._rounds(run[: rounds * CYCLE], rounds)
         if rest:
-            yield self._plain.boards(list(run[blocks * _CYCLE :]))
+            yield self._plain.boards(list(run[rounds * CYCLE :]))
 
-    def _blocks(self, run: BoardRun, count: int) -> bytes:
-        records = self._records(run.first)
-        pattern = np.frombuffer(b"".join(records), np.uint8)
-        block = np.empty((count, len(pattern)), np.uint8)
-        block[:] = pattern
-        digits = _digits(run.first, count * _CYCLE).reshape(count, _CYCLE, -1)
-        texts = [_hand_texts(hands).reshape(count, _CYCLE) for hands in run.hands]
-        start = 0
-        for place, record in enumerate(records):
-            # No text of a user's stands in these places: it can hold no quotation mark.
-            at = start + record.index(_BOARD) + len(_BOARD)
-            block[:, at : at + digits.shape[2]] = digits[:, place]
-            at = start + record.index(_DEAL) + len(_DEAL)
+    def _rounds(self, run: BoardRun, count: int) -> bytes:
+        page = self._page_for(run.first, count)
+        digits = _digits(run.first, count * CYCLE).reshape(count, CYCLE)
+        texts = _hand_texts(run.hands.ravel()).reshape(len(SEATS), count, CYCLE)
+        for place in range(CYCLE):
+            page.numbers[place][:] = digits[:, place]
             for seat in SEATS:
-                _sixteen_bytes(block, at + seat * (_HAND_BYTES + 1))[:] = texts[seat][:, place]
-            start += len(record)
-        return block.tobytes()
+                page.hands[place][seat][:] = texts[seat][:, place]
+        return page.block.tobytes()
 
-    def _records(self, first: int) -> list[bytes]:
+    def _page_for(self, first: int, count: int) -> _Page:
+        """Return the page for `count` rounds from board `first` on; the last one again where it fits."""
+        key = (first % CYCLE, len(str(first)), count)
+        if self._page is None or key != self._page_key:
+            self._page_key, self._page = key, _new_page(self._records_from(first), len(str(first)), count)
+        return self._page
+
+    def _records_from(self, first: int) -> list[bytes]:
         """Return sixteen boards' records from number `first` on; right but for numbers and hands.
 
         Sixteen boards later they are the same, while numbers are as wide.
         """
-        key = (first % _CYCLE, len(str(first)))
-        if key not in self._known:
-            boards = (Board(first + place, _ANY_DEAL) for place in range(_CYCLE))
-            self._known[key] = [self._plain.boards([board]) for board in boards]
-        return self._known[key]
+        key = (first % CYCLE, len(str(first)))
+        if key not in self._records:
+            boards = (Board(first + place, _ANY_DEAL) for place in range(CYCLE))
+            self._records[key] = [self._plain.boards([board]) for board in boards]
+        return self._records[key]
+
+
+def _new_page(records: list[bytes], digits: int, count: int) -> _Page:
+    pattern = np.frombuffer(b"".join(records), np.uint8)
+    block = np.empty((count, len(pattern)), np.uint8)
+    block[:] = pattern
+    page = _Page(block, [], [])
+    start = 0
+    for record in records:
+        # No text of a user's stands in these places: it can hold no quotation mark.
+        page.numbers.append(_column(block, start + record.index(_BOARD) + len(_BOARD), digits))
+        at = start + record.index(_DEAL) + len(_DEAL)
+        page.hands.append([_column(block, at + seat * (_HAND_BYTES + 1), _HAND_BYTES) for seat in SEATS])
+        start += len(record)
+    return page
+
+
+def _column(block: NDArray[np.uint8], at: int, size: int) -> NDArray[np.void]:
+    """Return the `size` bytes of every row from column `at` on, as one item a row."""
+    rows, width = block.shape
+    return np.ndarray((rows,), f"V{size}", block.data, at, (width,))
 
 
 def _of_one_width(run: BoardRun) -> Iterator[BoardRun]:
@@ -106,23 +141,18 @@ def _of_one_width(run: BoardRun) -> Iterator[BoardRun]:
         run = run[count:]
 
 
-def _digits(first: int, count: int) -> NDArray[np.uint8]:
-    """Return a row of decimal digits, in ASCII, for each of `count` numbers as wide as `first`."""
+def _digits(first: int, count: int) -> NDArray[np.void]:
+    """Return the digits, in ASCII, of `count` numbers from `first` on, all as wide: an item a number."""
     width = len(str(first))
-    rest = np.arange(first, first + count, dtype=np.uint64)
+    # Board numbers end long before 32 bits do.
+    rest = np.arange(first, first + count, dtype=np.uint32)
     rows = np.empty((count, width), np.uint8)
     for column in range(width - 1, -1, -1):
-        higher = rest // np.uint64(10)
-        rows[:, column] = rest - higher * np.uint64(10)
+        higher = rest // np.uint32(10)
+        rows[:, column] = rest - higher * np.uint32(10)
         rest = higher
     rows += ord("0")
-    return rows
-
-
-def _sixteen_bytes(block: NDArray[np.uint8], at: int) -> NDArray[np.void]:
-    """Return the sixteen bytes of every row from column `at` on, as one item a row."""
-    rows, width = block.shape
-    return np.ndarray((rows,), f"V{_HAND_BYTES}", block.data, at, (width,))
+    return rows.view(f"V{width}").ravel()
 
 
 def _suit_texts(*, is_last: bool, has_dot: bool) -> Words:

@@ -2,7 +2,7 @@
 
 A hand is a 64-bit word whose bit 51 - card is set for each of its cards: clubs from the deuce up in bits
 0 … 12, then diamonds, hearts and spades. Read so, the number map counted from its far end ranks
-hands by their words, and a hand is found by bisection, thirteen bits at a time. Needs numpy.
+hands by their words, and a hand is found by bisection, some bits at a time. Needs numpy.
 """
 
 from __future__ import annotations
@@ -25,9 +25,14 @@ if TYPE_CHECKING:
 
 Words: TypeAlias = "NDArray[np.uint64]"
 
-_CHUNK: Final = 13
-"""Cards, and bits, that one bisection settles."""
-_PATTERNS: Final = 2**_CHUNK
+_LAST_BITS: Final = 16
+"""The lowest bits of a hand, which are looked up."""
+_BISECTED: Final = {
+    PACK_SIZE: (12, 12, 12),
+    PACK_SIZE - HAND_SIZE: (12, 11),
+    PACK_SIZE - 2 * HAND_SIZE: (10,),
+}
+"""How many bits each bisection settles of those above, from the highest, for decks of three sizes."""
 _NIBBLE: Final = 7
 """Bits that one look-up spreads."""
 _DIGIT: Final = 32
@@ -94,21 +99,21 @@ def _reversed(numbers: Words) -> tuple[Words, Words, Words]:
     return high, middle & mask, low & mask
 
 
-_COUNTS: Final = np.array([pattern.bit_count() for pattern in range(_PATTERNS)], np.int64)
-_BY_COUNT: Final = np.argsort(_COUNTS, kind="stable").astype(np.uint64)
-"""All patterns of 13 bits, those with few bits first, and then in ascending order."""
+_COUNTS: Final = np.array([pattern.bit_count() for pattern in range(2**_LAST_BITS)], np.int64)
+_BY_COUNT: Final = np.argsort(_COUNTS, kind="stable").astype(np.uint16)
+"""All patterns of 16 bits, those with few bits first, and then in ascending order."""
 _FIRST_OF_COUNT: Final = np.cumsum(np.bincount(_COUNTS)) - np.bincount(_COUNTS)
 
 
 @cache
-def _starts(below: int) -> NDArray[np.int64]:
-    """Return, for 0 … 13 cards to place, the rank at which each pattern of the next 13 bits begins.
+def _starts(bits: int, below: int) -> NDArray[np.int64]:
+    """Return, for 0 … 13 cards to place, the rank at which each pattern of the next `bits` begins.
 
     `below` cards lie under these bits. Every rank is one less, so that "begins at or before" is a sign.
     """
     cards = range(HAND_SIZE + 1)
     ways = [[comb(below, wanted - here) if here <= wanted else 0 for here in cards] for wanted in cards]
-    sizes = np.array(ways, np.int64)[:, _COUNTS]
+    sizes = np.array(ways, np.int64)[:, _COUNTS[: 2**bits]]
     return (np.cumsum(sizes, axis=1) - sizes - 1).ravel()
 
 
@@ -118,10 +123,12 @@ def _hands_of_ranks(ranks: Words, deck_size: int) -> Words:
     cards = np.full(len(rest), HAND_SIZE, np.int64)
     hands = np.zeros(len(rest), np.uint64)
     found, scratch = np.empty_like(rest), np.empty_like(rest)
-    for below in range(deck_size - _CHUNK, 0, -_CHUNK):
-        starts = _starts(below)
-        np.left_shift(cards, _CHUNK, out=found)
-        for bit in range(_CHUNK - 1, -1, -1):
+    below = deck_size
+    for bits in _BISECTED[deck_size]:
+        below -= bits
+        starts = _starts(bits, below)
+        np.left_shift(cards, bits, out=found)
+        for bit in range(bits - 1, -1, -1):
             # A table that begins `step` later saves adding `step` to every index.
             starts[1 << bit :].take(found, out=scratch, mode="clip")
             np.subtract(scratch, rest, out=scratch)
@@ -132,14 +139,14 @@ def _hands_of_ranks(ranks: Words, deck_size: int) -> Words:
         starts.take(found, out=scratch, mode="clip")
         np.subtract(rest, scratch, out=rest)
         np.subtract(rest, 1, out=rest)
-        np.bitwise_and(found, _PATTERNS - 1, out=found)
+        np.bitwise_and(found, 2**bits - 1, out=found)
         _COUNTS.take(found, out=scratch, mode="clip")
         np.subtract(cards, scratch, out=cards)
-        np.left_shift(hands, np.uint64(_CHUNK), out=hands)
+        np.left_shift(hands, np.uint64(bits), out=hands)
         np.bitwise_or(hands, found.view(np.uint64), out=hands)
     _FIRST_OF_COUNT.take(cards, out=found, mode="clip")
     np.add(found, rest, out=found)
-    np.left_shift(hands, np.uint64(_CHUNK), out=hands)
+    np.left_shift(hands, np.uint64(_LAST_BITS), out=hands)
     return hands | _BY_COUNT.take(found, mode="clip")
 
 

@@ -235,12 +235,15 @@ def _font(style: Style) -> QFont:
 def graphics() -> Iterator[None]:
     """Have Qt's drawing at hand: the window's, or one that is started and ended here, without a display."""
     try:
+        from PySide6.QtCore import QSysInfo  # noqa: PLC0415
         from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
     except ImportError as error:
         raise PrintingUnavailable(f"a library is missing ({error})") from error
     own = None
     if QGuiApplication.instance() is None:
-        own = QGuiApplication(["bigdeal-gui", "-platform", "offscreen"])
+        # Windows always has a display. Without one Qt looks there for a folder of fonts, and complains.
+        platform = "windows" if QSysInfo.kernelType() == "winnt" else "offscreen"
+        own = QGuiApplication(["bigdeal-gui", "-platform", platform])
     try:
         _load_fonts()
         yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
@@ -64,7 +65,9 @@ def source_for(boards: BoardRange, jobs: int = 1) -> Source:
     """Return the quickest source of `boards`, with `jobs` processes where that helps."""
     if len(boards) < BULK_BOARDS or not has_bulk():
         return ONE_BY_ONE
-    from bigdeal_gui.services.bulk_session import Bulk  # noqa: PLC0415 - numpy costs 150 ms
+    # numpy's library for matrices, of which there are none here, would have threads wait for some in a loop.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    from bigdeal_gui.services.bulk_session import Bulk  # noqa: PLC0415 - numpy costs 60 ms
 
     return Bulk(jobs)
 

@@ -6,11 +6,12 @@ cannot replace another; then everything is read back. `recovery` tells what happ
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import os
 import stat
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import (
@@ -23,9 +24,11 @@ from bigdeal_gui.errors import (
     ReadBackDiffers,
 )
 from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.disk import Disk, Way
-from bigdeal_gui.storage.manifest import FileRecord, Manifest, file_digest, is_own
+from bigdeal_gui.storage.manifest import FileRecord, Manifest, content_digest, is_own
 from bigdeal_gui.storage.names import check_names, same_name_key
+from bigdeal_gui.storage.patience import patiently
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
 
 if TYPE_CHECKING:
@@ -36,10 +39,11 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class DeliveredFile:
-    """A file that was delivered and read back."""
+    """A file that was delivered and read back; `content` is what was read, None where nobody hashed it."""
 
     path: Path
     size_bytes: int
+    content: Content | None = field(default=None, compare=False, repr=False)
 
 
 def check_targets(
@@ -78,6 +82,7 @@ class Delivery:
         self._claim: Claim | None = None
         self._parts: dict[str, _Part] = {}
         self._manifest = Manifest(self._disk.way, ())
+        self._contents: dict[str, Content] = {}
         self.interrupted: tuple[Interrupted, ...] = ()
         """Deliveries of a program that died, which were undone at the beginning."""
 
@@ -155,7 +160,9 @@ class Delivery:
         self._claim = None
         claim.finish()
         sizes = {record.name: record.size_bytes for record in self._manifest.records}
-        return tuple(DeliveredFile(self._folder / name, sizes[name]) for name in self._names)
+        return tuple(
+            DeliveredFile(self._folder / name, sizes[name], self._contents[name]) for name in self._names
+        )
 
     def _require_open(self) -> Claim:
         if self._claim is None:
@@ -211,11 +218,12 @@ class Delivery:
         for record in self._manifest.records:
             target = self._folder / record.name
             try:
-                is_same = hmac.compare_digest(file_digest(target, self._key), record.digest)
+                content = Content.on_disk(target)
             except OSError as error:
                 raise CannotRead(target, disk.reason(error)) from error
-            if not is_same:
+            if not hmac.compare_digest(content_digest(content, self._key), record.digest):
                 raise ReadBackDiffers(target)
+            self._contents[record.name] = content
             check(record.name, target)
 
     def _settle(self, claim: Claim) -> None:
@@ -253,9 +261,10 @@ class _Part:
 
     def __init__(self, path: Path, key: bytes) -> None:
         self._path = path
+        self._key = key
         self._handle = disk.create(path)
         self._is_open = True
-        self._running = hmac.new(key, digestmod="sha256")
+        self._running = hashlib.sha256()
 
     def write(self, chunk: bytes) -> None:
         disk.write_all(self._handle, chunk)
@@ -274,7 +283,7 @@ class _Part:
             status.st_dev,
             status.st_ino,
             status.st_mtime_ns,
-            self._running.digest(),
+            content_digest(Content(self._running.digest()), self._key),
         )
 
     def close(self) -> None:
@@ -285,7 +294,8 @@ class _Part:
 
 
 def _rename(part: Path, target: Path) -> None:
-    part.rename(target)  # Windows, the one system that comes here, refuses existing names.
+    # Windows, the one system that comes here, refuses existing names.
+    patiently(lambda: part.rename(target))
 
 
 _GIVE: Final[dict[Way, Callable[[Path, Path], None]]] = {

@@ -12,6 +12,7 @@ import hmac
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.storage.content import Content
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,8 +25,7 @@ DIGEST_BYTES: Final = 32
 
 # A purpose leads every message, so that no value made for one can pass for another.
 _DEAL: Final = b"bigdeal-gui deal 1\0"
-_FILE: Final = b"bigdeal-gui file 1\0"
-_READ_BYTES: Final = 2**20
+_FILE: Final = b"bigdeal-gui file 2\0"
 
 
 def deal_fingerprint(key: bytes, deal: Deal) -> bytes:
@@ -47,12 +47,21 @@ def file_digests(path: Path, *keys: bytes) -> tuple[bytes, ...]:
     Raises:
         CannotRead: the system refused.
     """
-    running = [hmac.new(key, _FILE, hashlib.sha256) for key in keys]
+    return content_digests(content_of(path), *keys)
+
+
+def content_of(path: Path) -> Content:
+    """Return what the file `path` holds.
+
+    Raises:
+        CannotRead: the system refused.
+    """
     try:
-        with path.open("rb") as file:
-            while chunk := file.read(_READ_BYTES):
-                for one in running:
-                    one.update(chunk)
+        return Content.on_disk(path)
     except OSError as error:
         raise CannotRead(path, error.strerror or type(error).__name__) from error
-    return tuple(one.digest() for one in running)
+
+
+def content_digests(content: Content, *keys: bytes) -> tuple[bytes, ...]:
+    """Return the digests of a file that holds `content`: HMAC-SHA256 of its SHA-256 under each key."""
+    return tuple(content.hidden(key, _FILE) for key in keys)

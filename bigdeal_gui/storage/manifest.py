@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BadFileName
 from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.storage.names import check_name
 
@@ -19,14 +20,15 @@ if TYPE_CHECKING:
 _MARK: Final = "bigdeal-gui delivery 1"
 _CLAIM_NS: Final = 60 * 10**9
 """How long after the manifest an empty claim can have been made: names are taken at once."""
-_READ_BYTES: Final = 2**20
+_PURPOSE: Final = b"bigdeal-gui delivery 1\0"
 
 
 @dataclass(frozen=True, slots=True)
 class FileRecord:
     """One file of a delivery: what proves that a file found under its name is the delivery's own.
 
-    `digest` is HMAC-SHA256 of the content under the key of the delivery, empty where none was given.
+    `digest` is that of the content under the key of the delivery (`content_digest`), empty where a manifest
+    was read that has none.
     """
 
     name: str
@@ -106,20 +108,13 @@ def is_own(record: FileRecord, folder: Path, key: bytes) -> bool:
     # Any two empty files are alike, so that says nothing.
     if not record.digest or not record.size_bytes:
         return False
-    return hmac.compare_digest(file_digest(folder / record.name, key), record.digest)
+    content = Content.on_disk(folder / record.name)
+    return hmac.compare_digest(content_digest(content, key), record.digest)
 
 
-def file_digest(path: Path, key: bytes) -> bytes:
-    """Return HMAC-SHA256 of the content of `path`, 32 bytes.
-
-    Raises:
-        OSError: it cannot be read.
-    """
-    running = hmac.new(key, digestmod="sha256")
-    with path.open("rb", buffering=0) as file:
-        while chunk := file.read(_READ_BYTES):
-            running.update(chunk)
-    return running.digest()
+def content_digest(content: Content, key: bytes) -> bytes:
+    """Return the 32 bytes by which a delivery with `key` knows again what it wrote."""
+    return content.hidden(key, _PURPOSE)
 
 
 def empty_claim(manifest: Manifest, folder: Path) -> Path | None:

@@ -42,3 +42,12 @@ def test_no_terminal_no_bar(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     """In a script nothing is shown, however long the work."""
     monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
     assert worked(capsys) == ""
+
+
+def test_without_standard_error_there_is_no_bar(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A windowed program of Windows has no standard streams, and works all the same."""
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
+    assert worked(capsys) == ""

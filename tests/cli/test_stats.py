@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
@@ -86,6 +87,34 @@ def test_csv_and_chart_are_new_files(bigdeal: Bigdeal, finished: Path, tmp_path:
     assert (code, out) == (3, "")
     assert "chart.svg" in err
     assert chart.read_bytes() == before
+
+
+def test_a_chart_is_drawn_as_its_name_ends(bigdeal: Bigdeal, finished: Path, tmp_path: Path) -> None:
+    """`.png` in any capitals makes a PNG; an ending of no picture is refused before anything is written."""
+    chart, table = tmp_path / "chart.PNG", tmp_path / "figures.csv"
+    assert bigdeal("stats", str(finished), "--chart", str(chart))[0] == 0
+    assert chart.read_bytes().startswith(b"\x89PNG\r\n")
+    for name in ("chart.pdf", "chart"):
+        code, out, err = bigdeal("stats", str(finished), "--csv", str(table), "--chart", str(tmp_path / name))
+        assert (code, out) == (2, "")
+        assert ".svg" in err
+        assert ".png" in err
+        assert name in err
+    assert not table.exists()
+
+
+def test_a_chart_that_cannot_be_drawn_leaves_no_file(
+    bigdeal: Bigdeal, finished: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where Qt is missing nothing is written, and an .svg still can be."""
+    monkeypatch.setitem(sys.modules, "PySide6.QtGui", None)
+    table = tmp_path / "figures.csv"
+    options = ("--csv", str(table), "--chart")
+    code, _, err = bigdeal("stats", str(finished), *options, str(tmp_path / "chart.png"))
+    assert code == 5
+    assert "library is missing" in err
+    assert not table.exists()
+    assert bigdeal("stats", str(finished), *options, str(tmp_path / "chart.svg"))[0] == 0
 
 
 def test_boards_still_to_be_played_are_refused(bigdeal: Bigdeal, tmp_path: Path) -> None:

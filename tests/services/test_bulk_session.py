@@ -6,13 +6,17 @@ import hashlib
 import subprocess
 import sys
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui.errors import Cancelled, CounterExhausted, SelfTestFailed, WorkerLost
+from bigdeal_gui.formats.board_run import BoardRun
 from bigdeal_gui.formats.format import Format, Heading, Profile
+from bigdeal_gui.formats.pbn import pbn_writer
 from bigdeal_gui.formats.table import FORMATS, format_by_name, parse_formats
+from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness import bulk
@@ -20,7 +24,7 @@ from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services import bulk_session, bulk_workers, sources
 from bigdeal_gui.services import deal_session as session_module
-from bigdeal_gui.services.bulk_session import Bulk
+from bigdeal_gui.services.bulk_session import Bulk, WrittenRun
 from bigdeal_gui.services.bulk_workers import Workers
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.deal_session import SessionOrder, deal_session
@@ -28,9 +32,9 @@ from bigdeal_gui.services.sources import BULK_BOARDS, ONE_BY_ONE, Source, source
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from multiprocessing.connection import Connection
     from pathlib import Path
 
-    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.storage.journal import Journal
 
 SECRET = bytes(range(20))
@@ -106,19 +110,19 @@ def test_processes_end_with_the_work() -> None:
 
 def test_a_process_that_ends_too_early_is_an_error() -> None:
     """Killed from outside, a worker leaves no hole in the set: the dealing ends."""
-    with Workers(Seed(SECRET), OWNER, 2, lanes=64) as workers:
-        ranges = workers.ranges()
-        next(ranges)
-        for process in workers._processes:
-            process.kill()
-            process.join()
+    with Workers(Seed(SECRET), OWNER, 2, {}, lanes=64) as workers:
+        runs = workers.runs(BoardRange(1, 10_000))
+        next(runs)
+        for worker in workers._workers:
+            worker.process.kill()
+            worker.process.join()
         with pytest.raises(WorkerLost):
             for _ in range(10):
-                next(ranges)
+                next(runs)
 
 
-def test_a_process_that_cannot_begin_leaves_none_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the seed cannot be handed over, all processes are ended and the error is told."""
+def test_a_seed_that_cannot_be_handed_over_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All processes that have begun are ended and the error is told."""
     ended: list[int] = []
 
     def torn(_seed: Seed) -> bytes:
@@ -126,23 +130,48 @@ def test_a_process_that_cannot_begin_leaves_none_behind(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Seed, "reveal", torn)
     end = Workers._end
-    monkeypatch.setattr(Workers, "_end", lambda self: (ended.append(len(self._processes)), end(self)))
+    monkeypatch.setattr(Workers, "_end", lambda self: (ended.append(len(self._workers)), end(self)))
     with pytest.raises(OSError, match="torn"):
-        Workers(Seed(SECRET), OWNER, 1)
+        Workers(Seed(SECRET), OWNER, 1, {})
     assert ended == [1]
 
 
+def test_a_process_that_cannot_begin_leaves_no_pipe_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the system has no room for another process, its error comes through."""
+
+    def full(_process: object) -> None:
+        raise OSError("no more processes")
+
+    context = bulk_workers.get_context("spawn")
+    pipe = context.Pipe
+    ends: list[Connection] = []
+
+    def noted(*, duplex: bool) -> tuple[Connection, Connection]:
+        both = pipe(duplex=duplex)
+        ends.extend(both)
+        return both
+
+    monkeypatch.setattr(context, "Pipe", noted)
+    monkeypatch.setattr(context.Process, "start", full)
+    with pytest.raises(OSError, match="no more processes"):
+        Workers(Seed(SECRET), OWNER, 2, {})
+    assert [end.closed for end in ends] == [True] * 4
+
+
 def test_the_last_counter_ends_the_work_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """When the counters are used up, all ranges have been dealt and an error says so."""
-    with Workers(Seed(SECRET), OWNER, 2, lanes=64) as workers:
-        monkeypatch.setattr(workers, "_firsts", workers._firsts[-3:])
-        ranges = workers.ranges()
-        count = sum(next(ranges).shape[1] for _ in range(3))
-        with pytest.raises(CounterExhausted):
-            next(ranges)
-    first = workers._firsts[0]
+    """When the counters are used up, an error says so; a set that they are just enough for is whole."""
+    firsts = range(1, bulk.LAST_COUNTER + 1, 64)[-3:]
     generator = bulk.BulkGenerator(Seed(SECRET), OWNER)
-    assert count == generator.words(first, bulk.LAST_COUNTER + 1 - first).shape[1]
+    count = generator.words(firsts[0], bulk.LAST_COUNTER + 1 - firsts[0]).shape[1]
+    for boards, is_enough in ((BoardRange(1, count), True), (BoardRange(1, count + 1), False)):
+        with Workers(Seed(SECRET), OWNER, 2, {}, lanes=64) as workers:
+            monkeypatch.setattr(workers, "_firsts", firsts)
+            runs = workers.runs(boards)
+            if is_enough:
+                assert sum(map(len, runs)) == count
+            else:
+                with pytest.raises(CounterExhausted):
+                    list(runs)
 
 
 class Pipe:
@@ -164,14 +193,27 @@ class Pipe:
 
 
 def test_a_worker_answers_until_its_pipe_closes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seed and owner come first, then counters; each is answered with hands, the last range cut short."""
+    """Seed and owner come first; then ranges are hashed, and written once their first board is known."""
     monkeypatch.setattr(bulk_workers.signal, "signal", lambda *_arguments: None)
-    last = bulk.LAST_COUNTER - 9
-    pipe = Pipe(SECRET, OWNER, (1).to_bytes(8, "little"), last.to_bytes(8, "little"))
-    bulk_workers.work(pipe, 64)  # type: ignore[arg-type] - the two methods that are used
+    maker = partial(pbn_writer, Heading(BoardRange(1, 99), "test"))
+    request = bulk_workers._REQUEST.pack
+    requests = Pipe(SECRET, OWNER, request(True, 1, 64), request(True, 65, 64), request(False, 7, 20))
+    answers = Pipe()
+    bulk_workers.work(requests, answers, [maker], 64)  # type: ignore[arg-type] - the methods that are used
     generator = bulk.BulkGenerator(Seed(SECRET), OWNER)
-    counts = [generator.words(1, 64).shape[1], generator.words(last, 10).shape[1]]
-    assert [len(data) for data in pipe.sent] == [32 * count for count in counts]
+    counts = [generator.words(first, 64).shape[1].to_bytes(8, "little") for first in (1, 65)]
+    boards = boards_of(ONE_BY_ONE, BoardRange(1, 20))
+    text = maker().boards([Board(board.number + 6, board.deal) for board in boards])
+    assert answers.sent == [*counts, hands_of(generator.words(1, 64)[:, :20]).tobytes(), text]
+
+
+def test_texts_of_other_processes_are_taken_where_there_are_any() -> None:
+    """A run that brings the text of a format is not written again; every other run is."""
+    hands = hands_of(bulk.BulkGenerator(Seed(SECRET), OWNER).words(1, 64))[:, :16]
+    (pbn,) = Bulk(2).formats([format_by_name("pbn")])
+    writer = pbn.writer(Heading(BoardRange(1, 16), "test"))
+    assert writer.boards(WrittenRun(1, hands, {"pbn": b"written"})) == b"written"
+    assert writer.boards(WrittenRun(1, hands, {})) == writer.boards(BoardRun(1, hands)) != b"written"
 
 
 def test_systems_without_signal_masks_begin_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:

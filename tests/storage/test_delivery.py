@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import stat
 import threading
@@ -21,7 +22,10 @@ from bigdeal_gui.errors import (
     StorageError,
 )
 from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets, read_file
+
+IS_POSIX = os.name == "posix"
 
 FILES = {"b.dup": b"\x01\x02" * 3000, "a.pbn": b"% PBN\r\n" * 100, "c.empty": b""}
 
@@ -36,13 +40,13 @@ class ClaimDisk(disk.PosixDisk):
     way = disk.Way.CLAIM
 
 
-class RenameDisk(disk.PosixDisk):
-    """Windows' way of giving names; its refusal to replace comes from `windows_rename`."""
+class RenameDisk(disk.PosixDisk if IS_POSIX else disk.WindowsDisk):  # type: ignore[misc]
+    """Windows' way of giving names; elsewhere its refusal to replace comes from `windows_rename`."""
 
     way = disk.Way.RENAME
 
 
-WAYS = [LinkDisk, ClaimDisk, RenameDisk]
+WAYS = [LinkDisk, ClaimDisk, RenameDisk] if IS_POSIX else [RenameDisk]
 
 
 @pytest.fixture(autouse=True)
@@ -82,8 +86,9 @@ def test_a_set_is_delivered_whole_and_leaves_no_trace(tmp_path: Path, kind: type
     assert content(tmp_path) == FILES
     assert [(one.path.name, one.size_bytes) for one in delivered] == [(n, len(c)) for n, c in FILES.items()]
     for one in delivered:
+        assert one.content == Content(hashlib.sha256(FILES[one.path.name]).digest())
         status = one.path.stat()
-        assert stat.S_IMODE(status.st_mode) == 0o600
+        assert not IS_POSIX or stat.S_IMODE(status.st_mode) == 0o600
         assert status.st_nlink == 1
 
 
@@ -95,7 +100,7 @@ def test_leaving_without_commit_leaves_nothing(tmp_path: Path, kind: type) -> No
         hidden = list(tmp_path.iterdir())
         assert len(hidden) == len(FILES) + 1
         assert all(path.name.startswith(".bigdeal-gui-") for path in hidden)
-        assert {stat.S_IMODE(path.stat().st_mode) for path in hidden} == {0o600}
+        assert not IS_POSIX or {stat.S_IMODE(path.stat().st_mode) for path in hidden} == {0o600}
     assert content(tmp_path) == {}
 
 
@@ -177,7 +182,7 @@ def test_a_disk_that_keeps_other_bytes_is_found_out(tmp_path: Path, kind: type) 
 def test_a_file_that_cannot_be_read_back_takes_the_set_with_it(tmp_path: Path) -> None:
     """A file that vanished before it was read back is reported by its name."""
 
-    class LosingDisk(disk.PosixDisk):
+    class LosingDisk(LinkDisk if IS_POSIX else RenameDisk):  # type: ignore[misc]
         def flush_folder(self, folder: Path) -> None:
             (folder / "b.dup").unlink(missing_ok=True)
 

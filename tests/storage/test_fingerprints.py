@@ -35,9 +35,10 @@ def test_a_file_is_known_by_its_content_under_each_key(tmp_path: Path) -> None:
     path = tmp_path / "set.pbn"
     content = bytes(range(256)) * 10_000
     path.write_bytes(content)
+    message = b"bigdeal-gui file 2\0" + hashlib.sha256(content).digest()
     first, second = file_digests(path, KEY, b"another")
-    assert first == hmac.new(KEY, b"bigdeal-gui file 1\0" + content, hashlib.sha256).digest()
-    assert second == hmac.new(b"another", b"bigdeal-gui file 1\0" + content, hashlib.sha256).digest()
+    assert first == hmac.new(KEY, message, hashlib.sha256).digest()
+    assert second == hmac.new(b"another", message, hashlib.sha256).digest()
 
 
 def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ import pytest
 
 from bigdeal_gui.errors import CannotRead, UnknownSet, WrongState
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.journal_sets import STEPS, Kind, Randomness, SeenSet, SetId, State
 
 if TYPE_CHECKING:
@@ -50,10 +51,26 @@ def test_delivered_files_are_known_by_two_digests(desk: Desk) -> None:
     assert found.state is State.DEALT
     assert [file.path.name for file in found.files] == ["tuesday.pbn", "tuesday.dlm"]
     for file in found.files:
-        message = b"bigdeal-gui file 1\0" + file.path.read_bytes()
+        message = b"bigdeal-gui file 2\0" + hashlib.sha256(file.path.read_bytes()).digest()
         assert file.size_bytes == file.path.stat().st_size
         assert file.digest == hmac.digest(desk.journal.store.key, message, hashlib.sha256)
         assert file.hiding_digest == hmac.digest(desk.journal.set_key(set_id), message, hashlib.sha256)
+
+
+def test_what_was_read_back_just_now_is_not_read_again(desk: Desk) -> None:
+    """A file's content that the caller knows from the disk is taken; another file's is read."""
+    set_id = desk.begin()
+    known, other = desk.work / "tuesday.pbn", desk.work / "tuesday.dlm"
+    other.write_bytes(b"other")
+    known.write_bytes(b"known")
+    content = Content.on_disk(known)
+    known.write_bytes(b"later")
+    desk.journal.set_delivered(set_id, [known, other], {known: content})
+    files = desk.journal.set_by_id(set_id).files
+    messages = [b"bigdeal-gui file 2\0" + hashlib.sha256(one).digest() for one in (b"known", b"other")]
+    assert [file.digest for file in files] == [
+        hmac.digest(desk.journal.store.key, message, hashlib.sha256) for message in messages
+    ]
 
 
 def test_a_failed_set_leaves_its_trace(desk: Desk) -> None:
