@@ -299,8 +299,8 @@ ADVICE: dict[type[AppError], Advice] = {
     ),
     SealWanted: Advice(
         "The set is still to be played",
-        "Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say "
-        "--finished or --open.",
+        "Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or "
+        "say --finished or --open.",
         ExitCode.REFUSED,
     ),
     SealNotDue: Advice(

@@ -19,6 +19,7 @@ from bigdeal_gui.storage.journal_lists import apply, select_rows, understood_set
 from bigdeal_gui.storage.journal_moves import MOVES, understood_move
 from bigdeal_gui.storage.journal_schema import create_tables, layout_problems
 from bigdeal_gui.storage.journal_sets import Kind
+from bigdeal_gui.storage.releases import release_key_digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -132,6 +133,10 @@ def _content_problems(
             expected = payload["set_key_digest"] if row.kind == Kind.DEAL else ""
             if _set_key_digest(connection, row.sequence) != expected:
                 yield Problem(row.sequence, "the key of its set was changed")
+        if row.kind == Kind.PRINT and _set_key_digest(connection, row.sequence) != release_key_digest(
+            row.payload
+        ):
+            yield Problem(row.sequence, "the key of its sealed file was changed")
     except _NO_ROW:
         if row.sequence not in known:
             yield Problem(row.sequence, "cannot be understood")
@@ -179,12 +184,13 @@ def _sequence(key: tuple[object, ...]) -> int | None:
 
 
 def _strays(connection: sqlite3.Connection) -> Iterator[Problem]:
-    """Yield fingerprints and keys that belong to no set."""
-    for table, what in (("deals", "fingerprints"), ("secrets", "a key")):
+    """Yield fingerprints and keys that belong to no set; a key may be a sealed file's."""
+    owners = (("deals", "fingerprints", Kind.SEEN), ("secrets", "a key", Kind.PRINT))
+    for table, what, other in owners:
         for (set_id,) in connection.execute(
             f"SELECT DISTINCT set_id FROM {table} WHERE set_id NOT IN (SELECT sequence FROM entries"  # noqa: S608 - names above
-            " WHERE kind IN (?, ?))",
-            (Kind.DEAL, Kind.SEEN),
+            " WHERE kind IN (?, ?, ?))",
+            (Kind.DEAL, Kind.SEEN, other),
         ):
             yield Problem(_sequence((set_id,)), f"has {what} but is no set")
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPlan
+from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.storage import disk
+from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.record_choices import RecordChoices, record_choices_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 MAX_SETTINGS_BYTES: Final = 2**20
 MAX_TEXT: Final = 1000
@@ -75,13 +77,15 @@ class Settings:
     machine: tuple[str, ...] = ()
     formats: tuple[str, ...] = ("pbn", "dlm")
     folder: Path | None = None
-    archive_folder: Path | None = None
+    archive_folder: Path | None = field(default_factory=places.archive_folder)
     profile: Profile = Profile.STANDARD
     randomness: RandomnessPolicy = RandomnessPolicy.USER
     appearance: Appearance = Appearance.SYSTEM
     text_percent: int = TEXT_SIZES[0]
     language: str = ""
     presets: tuple[Preset, ...] = ()
+    records: RecordChoices = field(default_factory=RecordChoices)
+    recent_tournaments: tuple[Path, ...] = ()
     is_first_run: bool = True
     unknown: tuple[tuple[str, str], ...] = field(default=(), repr=False)
 
@@ -135,15 +139,22 @@ def save(path: Path, settings: Settings, *, on: disk.Disk | None = None) -> None
     """Keep `settings` at `path`, wholly or not at all; its folder is made where it is missing.
 
     Raises:
-        CannotWrite: the system refused, or it would be more than is read; what was kept before is untouched.
+        CannotWrite, PortableUnwritable: the system refused, or it would be more than is read; what was kept
+            before is untouched.
     """
     text = json.dumps(_as_json(settings), indent=2) + "\n"
     if len(text) > MAX_SETTINGS_BYTES:
         # It would be taken for damaged at the next start, and everything in it lost.
-        raise CannotWrite(path, f"it would be longer than {MAX_SETTINGS_BYTES} bytes")
+        raise CannotWrite(
+            path,
+            translate("reasons", "it would be longer than {max_settings_bytes} bytes").format(
+                max_settings_bytes=MAX_SETTINGS_BYTES
+            ),
+        )
     try:
         disk.replace_own(path, text.encode("ascii"), on or disk.system_disk())
     except OSError as error:
+        places.check_portable()
         raise CannotWrite(path, disk.reason(error)) from error
 
 
@@ -183,12 +194,14 @@ def _as_json(settings: Settings) -> dict[str, object]:
             }
             for preset in settings.presets
         ],
+        "records": settings.records.to_json(),
+        "recent_tournaments": [places.text_of_folder(path) for path in settings.recent_tournaments],
         "is_first_run": settings.is_first_run,
     }
 
 
 def _path_text(path: Path | None) -> str:
-    return "" if path is None else str(path)
+    return "" if path is None else places.text_of_folder(path)
 
 
 class _Reader:
@@ -212,6 +225,8 @@ class _Reader:
             text_percent=self._take("text_percent", _text_size, default.text_percent),
             language=self._take("language", _text, default.language),
             presets=self._take("presets", _presets, default.presets),
+            records=self._take("records", record_choices_of, default.records),
+            recent_tournaments=self._take("recent_tournaments", _paths, default.recent_tournaments),
             is_first_run=self._take("is_first_run", _truth, default.is_first_run),
             unknown=tuple((name, json.dumps(value)) for name, value in self._top.items()),
         )
@@ -276,7 +291,12 @@ def _folder(value: object) -> Path | None:
     text = _text(value)
     if "\0" in text:
         raise ValueError("no path")
-    return Path(text) if text else None
+    return places.folder_of_text(text) if text else None
+
+
+def _paths(value: object) -> tuple[Path, ...]:
+    found = tuple(_folder(item) for item in _items(value))
+    return tuple(path for path in found if path is not None)
 
 
 def _choice(kind: type[_Choice]) -> Callable[[object], _Choice]:

@@ -1,0 +1,63 @@
+"""`bigdeal checklist`: the list on which two people sign each board that was duplicated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.boundary import say
+from bigdeal_gui.cli.input_files import InputFiles, format_option
+from bigdeal_gui.cli.sheet_options import (
+    SOURCE,
+    language_option,
+    paper_option,
+    place_of,
+    subject_of,
+    titling,
+)
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.set_labels import make_checklist, sections_in
+
+if TYPE_CHECKING:
+    from bigdeal_gui.services.record_subject import Titles
+
+
+@click.command("checklist", short_help="Print a checklist for duplicating; it tells nothing of the cards.")
+@click.argument("source", metavar=SOURCE)
+@click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
+@click.option("--sections", metavar="A,B", default="", help="The sections that get the boards.")
+@click.option(
+    "--copies", type=click.IntRange(1, 20), default=1, show_default=True, help="Copies for each section."
+)
+@paper_option
+@language_option
+@titling
+@format_option
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    source: str,
+    target: str,
+    sections: str,
+    copies: int,
+    paper: str,
+    language: str,
+    titles: Titles,
+    format_name: str | None,
+) -> None:
+    """Print a duplication checklist: every board in every section and copy; it tells nothing of the cards.
+
+    FILE holds boards, CODE is the code of a set of the journal.
+    """
+    journal = open_journal()
+    subject = subject_of(source, journal, titles, InputFiles(format_name), has_boards=False)
+    file = make_checklist(
+        subject,
+        place_of(target, subject.stem("checklist") + ".pdf"),
+        journal,
+        sections=sections_in(sections),
+        copies=copies,
+        paper=PaperSize(paper),
+        language=language,
+    )
+    say(f"{file.path}  {file.size_bytes} bytes")

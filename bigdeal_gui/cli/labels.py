@@ -1,0 +1,72 @@
+"""`bigdeal labels`: labels for boxes of boards and envelopes of records; they tell nothing of the cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.boundary import say
+from bigdeal_gui.cli.input_files import InputFiles, format_option
+from bigdeal_gui.cli.sheet_options import SOURCE, language_option, place_of, subject_of, titling
+from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
+from bigdeal_gui.paper.labels import LabelKind, LabelOptions
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.set_labels import make_labels, sections_in
+
+if TYPE_CHECKING:
+    from bigdeal_gui.services.record_subject import Titles
+
+
+@click.command("labels", short_help="Print labels with the set code; they tell nothing of the cards.")
+@click.argument("sources", metavar=f"{SOURCE}...", nargs=-1, required=True)
+@click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
+@click.option(
+    "--sheet",
+    type=click.Choice([one.name for one in LABEL_SHEETS]),
+    default=DEFAULT_LABELS.name,
+    show_default=True,
+    help="The sheets of labels; a4 and letter are whole pages, for envelopes.",
+)
+@click.option(
+    "--for",
+    "kind",
+    type=click.Choice([one.value for one in LabelKind]),
+    default=LabelKind.BOX.value,
+    show_default=True,
+    help="What they are stuck on: boxes of boards, or envelopes of records.",
+)
+@click.option("--copies", type=click.IntRange(1, 100), default=1, show_default=True, help="Of each label.")
+@click.option(
+    "--first",
+    type=click.IntRange(1),
+    default=1,
+    show_default=True,
+    help="The place of the first label, on a sheet of which some were used.",
+)
+@click.option("--sections", metavar="A,B", default="", help="A label for each of these sections.")
+@language_option
+@titling
+@format_option
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    sources: tuple[str, ...],
+    target: str,
+    sheet: str,
+    kind: str,
+    copies: int,
+    first: int,
+    sections: str,
+    language: str,
+    titles: Titles,
+    format_name: str | None,
+) -> None:
+    """Print labels with event, boards, set code and a QR code; they tell nothing of the cards.
+
+    FILE holds boards, CODE is the code of a set of the journal.
+    """
+    journal, inputs = open_journal(), InputFiles(format_name)
+    subjects = [subject_of(word, journal, titles, inputs, has_boards=False) for word in sources]
+    options = LabelOptions(label_sheet(sheet), language, LabelKind(kind), copies, first)
+    place = place_of(target, subjects[0].stem("labels") + ".pdf")
+    file = make_labels(subjects, options, place, journal, sections_in(sections))
+    say(f"{file.path}  {file.size_bytes} bytes")

@@ -1,0 +1,80 @@
+"""`bigdeal public-pack`: the boards of a finished set in every form in which people read or replay them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.input_files import InputFiles, format_option
+from bigdeal_gui.cli.progress import Bar
+from bigdeal_gui.cli.sheet_options import (
+    SOURCE,
+    language_option,
+    paper_option,
+    place_of,
+    subject_of,
+    titling,
+)
+from bigdeal_gui.cli.words import shown
+from bigdeal_gui.paper.record_options import RecordOptions
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.public_pack import PackOrder, check_published, make_public_pack, pack_name
+
+if TYPE_CHECKING:
+    from bigdeal_gui.services.record_subject import Titles
+
+
+@click.command("public-pack", short_help="Pack the boards of a finished set for publication.")
+@click.argument("source", metavar=SOURCE)
+@click.option(
+    "-o",
+    "target",
+    metavar="PACK.zip",
+    required=True,
+    help="The archive; without .zip, a new folder. A folder that is there gets an archive.",
+)
+@click.option(
+    "--double-dummy/--no-double-dummy",
+    "has_double_dummy",
+    default=True,
+    show_default=True,
+    help="With double-dummy results where they can be had.",
+)
+@paper_option
+@language_option
+@titling
+@format_option
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    source: str,
+    target: str,
+    has_double_dummy: bool,  # noqa: FBT001 - a flag of the command line
+    paper: str,
+    language: str,
+    titles: Titles,
+    format_name: str | None,
+) -> None:
+    """Pack the boards of a finished set for publication: PBN, LIN, CSV, hand record, checksums.
+
+    FILE holds boards, CODE is the code of a set of the journal. A set that the journal does not know as
+    finished is refused: bigdeal journal state CODE finished.
+    """
+    journal = open_journal()
+    subject = subject_of(source, journal, titles, InputFiles(format_name))
+    check_published(subject)
+    order = PackOrder(
+        place_of(target, pack_name(subject)),
+        RecordOptions(paper=PaperSize(paper), language=language),
+        has_double_dummy,
+    )
+    cancel = CancelToken()
+    with stopped_by_signals(cancel), Bar("Double dummy") as progress:
+        made = make_public_pack(order, subject, journal, progress, cancel)
+    say(f"{made.target}: {len(made.names)} files")
+    for name in made.names:
+        say(f"  {name}")
+    for note in made.notes:
+        tell(f"bigdeal: {shown(note)}")

@@ -1,0 +1,207 @@
+"""`bigdeal records`: hand records, dealing sheets and curtain cards, sealed while a set is to be played."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+from bigdeal_gui.cli.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.input_files import InputFiles, format_option
+from bigdeal_gui.cli.progress import Bar
+from bigdeal_gui.cli.secrets_asked import passphrase_in, typed
+from bigdeal_gui.cli.sheet_options import (
+    SOURCE,
+    language_option,
+    paper_option,
+    place_of,
+    subject_of,
+    titling,
+)
+from bigdeal_gui.cli.words import shown
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.paper.record_options import Order, PerPage, RecordOptions, SuitColours, Ten
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.record_seals import (
+    OPEN_WARNING,
+    RELEASE_WARNING,
+    UNDECIDED,
+    Sealing,
+    SealWay,
+    time_words,
+)
+from bigdeal_gui.services.records import SheetKind, SheetsOrder, make_sheets, sheet_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from bigdeal_gui.services.record_subject import Subject, Titles
+    from bigdeal_gui.services.records import MadeSheets
+
+
+def sealing(command: Callable[..., None]) -> Callable[..., None]:
+    """Add what becomes of the record of a set that is still to be played."""
+    for option in (
+        click.option("--open", "is_open", is_flag=True, help="Leave it open although the set is not played."),
+        click.option(
+            "--finished", "is_finished", is_flag=True, help="Play is over, whatever the journal says."
+        ),
+        click.option(
+            "--release",
+            metavar='"YYYY-MM-DD HH:MM"',
+            type=click.DateTime(["%Y-%m-%d %H:%M", "%Y-%m-%dT%H:%M"]),
+            help="Seal it until then; this program, on this computer, opens it (bigdeal unseal).",
+        ),
+        click.option(
+            "--passphrase-file",
+            metavar="FILE",
+            help="Seal it with the passphrase on the first line of FILE; “-” is standard input.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+@click.command("records", short_help="Print hand records, dealing sheets or curtain cards.")
+@click.argument("source", metavar=SOURCE)
+@click.option(
+    "-o",
+    "target",
+    metavar="FILE.pdf",
+    required=True,
+    help="The new file; .html gives a web page. A folder, and it is named after what is inside.",
+)
+@click.option(
+    "--kind",
+    type=click.Choice([kind.value for kind in SheetKind]),
+    default=SheetKind.RECORD.value,
+    show_default=True,
+    help="What is printed.",
+)
+@language_option
+@click.option(
+    "--double-dummy", "has_double_dummy", is_flag=True, help="With double-dummy results and par (record)."
+)
+@paper_option
+@click.option(
+    "--layout",
+    type=click.Choice([one.value for one in PerPage]),
+    default=PerPage.EIGHTEEN.value,
+    show_default=True,
+    help="Boards on a page; large: two, in large print (record).",
+)
+@click.option(
+    "--order",
+    type=click.Choice([one.value for one in Order]),
+    default=Order.ROWS.value,
+    show_default=True,
+    help="Boards follow one another in rows or in columns (record).",
+)
+@click.option(
+    "--colours",
+    type=click.Choice([one.value for one in SuitColours]),
+    default=SuitColours.FOUR.value,
+    show_default=True,
+    help="The colours of the suits.",
+)
+@click.option(
+    "--ten",
+    type=click.Choice([one.value for one in Ten]),
+    default=Ten.FIGURES.value,
+    show_default=True,
+    help="How a ten is written.",
+)
+@titling
+@sealing
+@format_option
+def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    source: str,
+    target: str,
+    kind: str,
+    language: str,
+    has_double_dummy: bool,  # noqa: FBT001 - a flag of the command line
+    paper: str,
+    layout: str,
+    order: str,
+    colours: str,
+    ten: str,
+    titles: Titles,
+    is_open: bool,  # noqa: FBT001 - as above
+    is_finished: bool,  # noqa: FBT001 - as above
+    release: datetime | None,
+    passphrase_file: str | None,
+    format_name: str | None,
+) -> None:
+    """Print hand records, dealing sheets or curtain cards of a set; nothing is shown.
+
+    FILE holds boards, “-” is standard input and needs --format, CODE is the code of a set of the journal.
+    While the journal knows that a set is still to be played, what shows its cards is sealed as FILE.pdf.age:
+    with a passphrase (asked for at a terminal) or until a time. bigdeal unseal opens it.
+    """
+    chosen = _chosen_sealing(is_open, is_finished, release, passphrase_file)
+    journal = open_journal()
+    subject = subject_of(source, journal, titles, InputFiles(format_name))
+    what = SheetKind(kind)
+    chosen = _asked_or_warned(chosen, subject)
+    options = RecordOptions(
+        paper=PaperSize(paper),
+        per_page=PerPage(layout),
+        order=Order(order),
+        colours=SuitColours(colours),
+        ten=Ten(ten),
+        language=language,
+    )
+    wanted = SheetsOrder(what, place_of(target, sheet_name(what, subject)), options, chosen, has_double_dummy)
+    cancel = CancelToken()
+    with stopped_by_signals(cancel), Bar("Double dummy") as progress:
+        _report(make_sheets(wanted, subject, journal, progress, cancel))
+
+
+def _chosen_sealing(
+    is_open: bool,  # noqa: FBT001 - from the flag of the same name
+    is_finished: bool,  # noqa: FBT001 - as above
+    release: datetime | None,
+    passphrase_file: str | None,
+) -> Sealing:
+    given = [bool(one) for one in (is_open, is_finished, release, passphrase_file)]
+    if sum(given) > 1:
+        raise Usage("Give one of --open, --finished, --release and --passphrase-file.")
+    if passphrase_file is not None:
+        return Sealing(SealWay.PASSPHRASE, passphrase=passphrase_in(passphrase_file))
+    if release is not None:
+        # Typed as the clock on the wall here shows it.
+        return Sealing(SealWay.RELEASE, release_at=release.astimezone())
+    if is_open:
+        return Sealing(SealWay.OPEN)
+    return Sealing(SealWay.FINISHED) if is_finished else UNDECIDED
+
+
+def _asked_or_warned(chosen: Sealing, subject: Subject) -> Sealing:
+    """Return `chosen`, or a passphrase asked for at the terminal where one is needed."""
+    if chosen.way is SealWay.RELEASE:
+        tell(f"bigdeal: {RELEASE_WARNING}")
+    if not subject.unfinished:
+        return chosen
+    if chosen.way is SealWay.OPEN:
+        tell(f"bigdeal: warning: {OPEN_WARNING}")
+    if chosen.way is not SealWay.UNDECIDED or sys.stdin is None or not sys.stdin.isatty():
+        return chosen
+    tell("The set is still to be played: the file is sealed. Without the passphrase nobody can open it.")
+    passphrase = typed("New passphrase, of several words: ")
+    if passphrase != typed("The same again: "):
+        raise Usage("The two were not the same, so nothing was sealed.")
+    return Sealing(SealWay.PASSPHRASE, passphrase=passphrase)
+
+
+def _report(made: MadeSheets) -> None:
+    say(f"{made.file.path}  {made.file.size_bytes} bytes")
+    if made.way is SealWay.PASSPHRASE:
+        say("Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.")
+    elif made.release_at is not None:
+        say(f"Sealed until {time_words(made.release_at)}: bigdeal unseal opens it then, on this computer.")
+    for note in made.notes:
+        tell(f"bigdeal: {shown(note)}")

@@ -1,0 +1,45 @@
+"""`bigdeal unseal`: a sealed record, opened with its passphrase or when its time has come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bigdeal_gui.cli.boundary import say
+from bigdeal_gui.cli.secrets_asked import passphrase_in, typed
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.record_seals import look_at_sealed, unseal
+from bigdeal_gui.storage.sealing import SealKind
+
+
+@click.command("unseal", short_help="Open a sealed record.")
+@click.argument("source", metavar="FILE.age", type=click.Path(path_type=Path))
+@click.option(
+    "-o",
+    "target",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="The new file; without it, FILE beside FILE.age.",
+)
+@click.option(
+    "--passphrase-file",
+    metavar="FILE",
+    help="A file with the passphrase on its first line; “-” is standard input.",
+)
+def command(source: Path, target: Path | None, passphrase_file: str | None) -> None:
+    """Open a sealed record into a new file; it is not shown.
+
+    A record sealed with a passphrase opens with it, at any time and on any computer. One sealed until a time
+    opens on the computer that made it: when that time has come, or when its set is marked as finished.
+    """
+    journal = open_journal()
+    passphrase = ""
+    if look_at_sealed(journal, source).kind is SealKind.PASSPHRASE:
+        passphrase = (
+            typed(f"Passphrase of “{source.name}”: ")
+            if passphrase_file is None
+            else passphrase_in(passphrase_file)
+        )
+    file = unseal(source, target, journal, passphrase=passphrase)
+    say(f"{file.path}  {file.size_bytes} bytes")

@@ -1,0 +1,337 @@
+"""The commands that print: what they print, what they seal, and that nothing can be read before its time."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import zipfile
+import zlib
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.cli import records as records_command
+from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.model.cards import RANKS
+from bigdeal_gui.storage import passphrases
+from bigdeal_gui.storage.settings import Settings, save
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bigdeal_gui.model.boards import Board
+    from tests.cli.conftest import Answer
+
+    Call = Callable[..., Answer]
+
+PASSPHRASE = "correct horse battery staple"  # noqa: S105 - a test's
+TOMORROW = f"{datetime.now(UTC).astimezone() + timedelta(days=1):%Y-%m-%d %H:%M}"
+SHEETS = ("record", "dealing-sheets", "curtain-cards")
+
+
+def code_in(answer: Answer) -> str:
+    """Return the set code that an answer names."""
+    found = re.search(r"Set code (\S+)", answer.out)
+    assert found
+    return found[1]
+
+
+@pytest.fixture
+def dealt(bigdeal: Call) -> str:
+    """Deal four boards into `sets` and return their set code."""
+    return code_in(
+        bigdeal("deal", "-n", "4", "-f", "pbn,dlm", "-o", "sets/tuesday", "--event", "Tuesday pairs")
+    )
+
+
+@pytest.fixture
+def finished(bigdeal: Call, dealt: str) -> str:
+    """Deal four boards that have been played."""
+    assert bigdeal("journal", "state", dealt, "finished").code == 0
+    return dealt
+
+
+@pytest.fixture
+def passphrase(tmp_path: Path) -> str:
+    """Return the name of a file with a passphrase."""
+    (tmp_path / "phrase.txt").write_text(PASSPHRASE + "\n", "utf-8")
+    return "phrase.txt"
+
+
+@pytest.fixture
+def out(tmp_path: Path) -> Path:
+    """Return an empty folder for what is printed."""
+    folder = tmp_path / "out"
+    folder.mkdir()
+    return folder
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a PDF file."""
+    done = subprocess.run(["pdftotext", "-raw", path, "-"], check=True, capture_output=True)
+    return done.stdout.decode("utf-8")
+
+
+def boards_of(path: Path) -> tuple[Board, ...]:
+    """Return the boards of a file."""
+    return read_set(path.name, path.read_bytes()).boards
+
+
+def suits_of(board: Board, ten: str = "10") -> list[str]:
+    """Return the suits of a board as a record prints them, void ones left out."""
+    suits = []
+    for hand in board.deal.hands:
+        for suit in range(4):
+            ranks = [RANKS[card % 13] for card in hand if card // 13 == suit]
+            suits.append(" ".join(ten if rank == "T" else rank for rank in ranks))
+    return [suit for suit in suits if suit]
+
+
+def streams_of(data: bytes) -> list[bytes]:
+    """Return `data` and everything in it that can be decompressed."""
+    found = [data]
+    for start in re.finditer(rb"stream\r?\n|\x78[\x01\x5e\x9c\xda]", data):
+        place = start.end() if start[0].startswith(b"stream") else start.start()
+        try:
+            found.append(zlib.decompressobj().decompress(data[place:]))
+        except zlib.error:
+            continue
+    return found
+
+
+# -- what is printed --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("layout", "ten"), [("18", "10"), ("large", "T"), ("36", "10")])
+def test_a_record_holds_every_card(
+    bigdeal: Call, finished: str, out: Path, tmp_path: Path, layout: str, ten: str
+) -> None:
+    """The text of the PDF gives every suit of every board back, under event, site and set code."""
+    answer = bigdeal(
+        "records", finished, "-o", "out/r.pdf", "--layout", layout, "--ten", ten, "--site", "Town hall",
+        "--session", "2", "--section", "B", "--date", "2026-03-01", "--order", "columns", "--colours", "two",
+    )  # fmt: skip
+    assert (answer.code, answer.err) == (0, "")
+    text = text_of(out / "r.pdf")
+    for word in ("Tuesday pairs", "Town hall", finished):
+        assert word in text
+    compact = re.sub(r"\s+", " ", text)
+    for board in boards_of(tmp_path / "sets" / "tuesday.pbn"):
+        for suit in suits_of(board, ten):
+            assert suit in compact
+
+
+@pytest.mark.parametrize("kind", SHEETS)
+def test_every_kind_comes_in_its_language(bigdeal: Call, dealt: str, out: Path, kind: str) -> None:
+    """The words follow --language, and a folder gets a file named after what is inside."""
+    answer = bigdeal("records", dealt, "-o", "out/", "--kind", kind, "--language", "nl", "--open")
+    assert answer.code == 0
+    assert "Law 6D" in answer.err
+    (file,) = out.iterdir()
+    assert file.name.endswith(f"{'hand-record' if kind == 'record' else kind} {dealt}.pdf")
+    assert re.search("Noord", text_of(file))
+
+
+def test_the_language_of_the_settings_is_taken(
+    bigdeal: Call, finished: str, out: Path, own_home: Path
+) -> None:
+    """Without --language records speak the window's; a strange code is refused."""
+    save(own_home / "config" / "settings.json", Settings(language="de"))
+    assert bigdeal("records", finished, "-o", "out/r.pdf").code == 0
+    assert "Teiler" in text_of(out / "r.pdf") or "teilt" in text_of(out / "r.pdf")
+    assert bigdeal("records", finished, "-o", "out/x.pdf", "--language", "tlh").code == 2
+    assert (
+        bigdeal("records", finished, "-o", "out/us.pdf", "--language", "en_US", "--paper", "letter").code == 0
+    )
+
+
+def test_a_record_can_be_a_page_of_the_web(bigdeal: Call, finished: str, out: Path) -> None:
+    """A name that ends with .html gives one; double-dummy results are in it."""
+    assert bigdeal("records", finished, "-o", "out/r.html", "--double-dummy").code == 0
+    page = (out / "r.html").read_text("utf-8")
+    assert page.startswith("<!DOCTYPE html>")
+    assert "Double dummy" in page
+    assert finished in page
+
+
+def test_files_and_standard_input_are_printed(bigdeal: Call, dealt: str, out: Path, tmp_path: Path) -> None:
+    """A file is known by its boards, whatever it is called and however it comes."""
+    data = (tmp_path / "sets" / "tuesday.pbn").read_bytes()
+    assert bigdeal("records", "-", "--format", "pbn", "-o", "out/r.pdf", stdin=data).code == 3
+    answer = bigdeal("records", "-", "--format", "pbn", "-o", "out/r.pdf", "--finished", stdin=data)
+    assert (answer.code, answer.err) == (0, "")
+    assert dealt in text_of(out / "r.pdf")
+    assert bigdeal("records", "-", "-o", "out/s.pdf", stdin=data).code == 2
+    assert bigdeal("records", "none.pbn", "-o", "out/s.pdf").code == 5
+    assert bigdeal("records", "AAAA-AAAA", "-o", "out/s.pdf").code == 1
+
+
+@pytest.mark.usefixtures("dealt")
+def test_boards_of_elsewhere_are_open_with_a_note(bigdeal: Call, out: Path, own_home: Path) -> None:
+    """A computer whose journal does not know the boards says so."""
+    (own_home / "data").rename(own_home / "other")
+    answer = bigdeal("records", "sets/tuesday.dlm", "-o", "out/r.pdf")
+    assert answer.code == 0
+    assert "does not know these boards" in answer.err
+    assert text_of(out / "r.pdf")
+
+
+def test_nothing_is_overwritten(bigdeal: Call, finished: str, out: Path) -> None:
+    """A name that is taken is refused, and the file stays."""
+    (out / "r.pdf").write_bytes(b"mine")
+    assert bigdeal("records", finished, "-o", "out/r.pdf").code == 3
+    assert (out / "r.pdf").read_bytes() == b"mine"
+
+
+# -- sealing ----------------------------------------------------------------------------------------------
+
+
+def test_a_set_in_use_is_refused_without_a_word(bigdeal: Call, dealt: str, out: Path) -> None:
+    """Where nobody can be asked, the answer names the options and nothing is written."""
+    answer = bigdeal("records", dealt, "-o", "out/r.pdf")
+    assert answer.code == 3
+    for option in ("--passphrase-file", "--release", "--finished", "--open"):
+        assert option in answer.err
+    assert not list(out.iterdir())
+
+
+def test_one_way_of_sealing_is_enough(bigdeal: Call, dealt: str, passphrase: str) -> None:
+    """Two ways at once mean nothing; neither does a time that is past."""
+    both = bigdeal("records", dealt, "-o", "r.pdf", "--open", "--passphrase-file", passphrase)
+    assert both.code == 2
+    assert bigdeal("records", dealt, "-o", "r.pdf", "--release", "2020-01-01 12:00").code == 2
+
+
+def test_a_passphrase_opens_the_record(
+    bigdeal: Call, dealt: str, passphrase: str, out: Path, tmp_path: Path
+) -> None:
+    """The sealed file is opened by the passphrase in a file or on standard input, and by nothing else."""
+    answer = bigdeal("records", dealt, "-o", "out/r.pdf", "--passphrase-file", passphrase)
+    assert (answer.code, [file.name for file in out.iterdir()]) == (0, ["r.pdf.age"])
+    (tmp_path / "other.txt").write_text("another horse battery staple", "utf-8")
+    assert bigdeal("unseal", "out/r.pdf.age", "--passphrase-file", "other.txt").code == 3
+    assert bigdeal("unseal", "out/r.pdf.age").code == 2
+    opened = bigdeal("unseal", "out/r.pdf.age", "--passphrase-file", "-", stdin=PASSPHRASE.encode() + b"\n")
+    assert opened.code == 0
+    assert dealt in text_of(out / "r.pdf")
+    assert PASSPHRASE not in answer.out + answer.err + opened.out + opened.err
+
+
+def test_a_timed_seal_waits(bigdeal: Call, dealt: str, out: Path) -> None:
+    """Before its time the record stays closed; when the set is finished it opens."""
+    answer = bigdeal("records", dealt, "-o", "out/r.pdf", "--release", TOMORROW)
+    assert answer.code == 0
+    assert "A passphrase is stronger" in answer.err
+    refused = bigdeal("unseal", "out/r.pdf.age")
+    assert (refused.code, TOMORROW in refused.err) == (3, True)
+    assert bigdeal("journal", "verify").code == 0
+    assert bigdeal("journal", "state", dealt, "finished").code == 0
+    assert bigdeal("unseal", "out/r.pdf.age", "-o", "out/opened.pdf").code == 0
+    assert dealt in text_of(out / "opened.pdf")
+
+
+def test_a_passphrase_is_asked_for_at_a_terminal(
+    bigdeal: Call, dealt: str, out: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is typed twice, unseen; where the two differ nothing is sealed."""
+
+    class Terminal:
+        @staticmethod
+        def isatty() -> bool:
+            return True
+
+    typed = iter([PASSPHRASE, PASSPHRASE + "x", PASSPHRASE, PASSPHRASE])
+    monkeypatch.setattr(records_command, "typed", lambda _question: next(typed))
+    monkeypatch.setattr(records_command, "sys", type("Sys", (), {"stdin": Terminal}))
+    assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 2
+    assert not list(out.iterdir())
+    assert bigdeal("records", dealt, "-o", "out/r.pdf").code == 0
+    assert [file.name for file in out.iterdir()] == ["r.pdf.age"]
+
+
+def test_nothing_of_an_unfinished_set_can_be_read(
+    bigdeal: Call, passphrase: str, out: Path, tmp_path: Path, own_home: Path
+) -> None:
+    """Neither the program's folder nor that of the prints holds a hand, a suit or the text of the record."""
+    answer = bigdeal("deal", "-n", "8", "-f", "pbn", "-o", "sets/tuesday", "--event", "Tuesday pairs")
+    code = code_in(answer)
+    for kind in SHEETS:
+        done = bigdeal("records", code, "-o", f"out/{kind}.pdf", "--kind", kind, "--release", TOMORROW)
+        assert done.code == 0
+    assert bigdeal("records", code, "-o", "out/page.html", "--release", TOMORROW).code == 0
+    assert bigdeal("records", code, "-o", "out/by-phrase.pdf", "--passphrase-file", passphrase).code == 0
+    assert bigdeal("labels", code, "-o", "out/labels.pdf").code == 0
+    assert bigdeal("checklist", code, "-o", "out/checklist.pdf").code == 0
+    boards = boards_of(tmp_path / "sets" / "tuesday.pbn")
+    # Shorter ones may stand somewhere by chance.
+    suits = [suit for board in boards for suit in suits_of(board) if suit.count(" ") > 3]
+    needles = [*suits, *(suit.replace(" ", "").replace("10", "T") for suit in suits)]
+    needles += [suit.replace("10", "T") for suit in suits]
+    needles += [board.deal.owners().hex() for board in boards]
+    raw = [board.deal.owners() for board in boards] + [hand for board in boards for hand in board.deal.hands]
+    files = [path for folder in (own_home, out) for path in folder.rglob("*") if path.is_file()]
+    assert len(files) > 8
+    for path in files:
+        for data in streams_of(path.read_bytes()):
+            for needle in needles:
+                assert needle.encode() not in data, path
+            assert not any(one in data for one in raw), path
+            assert b"%PDF-" not in data or path.stem in {"labels", "checklist"}, path
+    for path in (*out.glob("labels.pdf"), *out.glob("checklist.pdf")):
+        assert not [suit for suit in suits if suit in text_of(path)]
+    # The same look finds all of it once the record is open.
+    assert bigdeal("journal", "state", code, "finished").code == 0
+    assert bigdeal("unseal", "out/page.html.age").code == 0
+    page = (out / "page.html").read_bytes()
+    assert all(suit.encode() in page for suit in suits)
+
+
+# -- without cards, and after play ------------------------------------------------------------------------
+
+
+def test_labels_and_checklists_tell_the_set(bigdeal: Call, dealt: str, out: Path) -> None:
+    """Set code, boards, sections and copies are on them; several sets share a sheet of labels."""
+    other = code_in(bigdeal("deal", "-n", "11-20", "-f", "pbn", "-o", "sets/cup"))
+    answer = bigdeal(
+        "labels", dealt, other, "-o", "out/", "--sections", "A,B", "--language", "en", "--copies", "2"
+    )
+    assert answer.code == 0
+    (labels,) = out.iterdir()
+    text = text_of(labels)
+    assert (text.count(dealt), text.count(other)) == (4, 4)
+    assert "11–20" in text
+    assert bigdeal("labels", dealt, "-o", "out/one.txt").code == 2
+    done = bigdeal("checklist", "sets/cup.pbn", "-o", "out/c.pdf", "--sections", "A,B", "--copies", "2")
+    assert done.code == 0
+    assert other in text_of(out / "c.pdf")
+
+
+def test_a_pack_is_made_after_play(bigdeal: Call, dealt: str, out: Path, tmp_path: Path) -> None:
+    """While the set is to be played the pack is refused; then it holds every form of the boards."""
+    refused = bigdeal("public-pack", dealt, "-o", "out/")
+    assert (refused.code, list(out.iterdir())) == (3, [])
+    assert bigdeal("public-pack", "sets/tuesday.pbn", "-o", "out/").code == 3
+    assert bigdeal("journal", "state", dealt, "finished").code == 0
+    answer = bigdeal("public-pack", dealt, "-o", "out/", "--site", "Town hall", "--no-double-dummy")
+    assert answer.code == 0
+    (pack,) = out.iterdir()
+    with zipfile.ZipFile(pack) as archive:
+        archive.extractall(out / "pack")
+    (pbn,) = (out / "pack").glob("*.pbn")
+    assert boards_of(pbn) == boards_of(tmp_path / "sets" / "tuesday.pbn")
+    assert b'[Site "Town hall"]' in pbn.read_bytes()
+    done = subprocess.run(
+        ["sha256sum", "-c", "SHA256SUMS.txt"], cwd=out / "pack", check=False, capture_output=True
+    )
+    assert done.returncode == 0
+    assert bigdeal("public-pack", dealt, "-o", str(pack)).code == 3
+
+
+def test_the_weakest_passphrase_is_told(bigdeal: Call, dealt: str, tmp_path: Path) -> None:
+    """A passphrase that is too short is refused before anything is drawn."""
+    (tmp_path / "short.txt").write_text("short", "utf-8")
+    answer = bigdeal("records", dealt, "-o", "r.pdf", "--passphrase-file", "short.txt")
+    assert answer.code == 2
+    assert str(passphrases.MIN_PASSPHRASE) in answer.err
