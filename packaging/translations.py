@@ -49,7 +49,10 @@ def compile_all(target: Path = FOLDER) -> list[Path]:
     made = []
     for source in sorted(FOLDER.glob("*.ts")):
         compiled = target / f"{source.stem}.qm"
-        _run("lrelease", "-silent", "-removeidentical", str(source), "-qm", str(compiled))
+        # A window that is open maps the file into its memory: it must never change under it.
+        fresh = target / f"{source.stem}.qm.new"
+        _run("lrelease", "-silent", "-removeidentical", str(source), "-qm", str(fresh))
+        fresh.replace(compiled)
         made.append(compiled)
     return made
 

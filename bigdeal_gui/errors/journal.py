@@ -130,5 +130,5 @@ class WrongState(StorageError):
 
     def __str__(self) -> str:
         return translate("errors", "Set {code} is “{state}” and cannot become “{wanted}”.").format(
-            code=self.code, state=self.state, wanted=self.wanted
+            code=self.code, state=translate("states", self.state), wanted=translate("states", self.wanted)
         )

@@ -61,7 +61,7 @@ class BoardsUsed(ServiceError):
         event = f"“{self.event}”" if self.event else ""
         named = " ".join(word for word in (self.code, event, self.date) if word)
         return translate("errors", "These boards were dealt before and are {state}: set {named}.").format(
-            state=self.state, named=named
+            state=translate("states", self.state), named=named
         )
 
 
@@ -79,4 +79,4 @@ class NotFinished(ServiceError):
         named = " ".join(word for word in (self.code, event, self.date) if word)
         return translate(
             "errors", "Boards of a set that is {state}, not finished, are among these: set {named}."
-        ).format(state=self.state, named=named)
+        ).format(state=translate("states", self.state), named=named)

@@ -26,7 +26,7 @@ from bigdeal_gui.gui.labels import buddy_label, hint_label, section_label, title
 from bigdeal_gui.gui.notice_window import NoticeWindow
 from bigdeal_gui.gui.resources import icon_files, third_party_notice
 from bigdeal_gui.gui.scrolling import ScrollColumn, fit_to_text
-from bigdeal_gui.storage.places import config_folder, data_folder
+from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -109,7 +109,9 @@ class AboutDialog(QDialog):
         column.addWidget(section_label(self.tr("Self-test"), inside))
         column.addWidget(self.self_test)
         column.addSpacing(8)
-        column.addWidget(section_label(self.tr("Kept on this computer"), inside))
+        is_carried = portable_home() is not None
+        kept = self.tr("Kept beside the program") if is_carried else self.tr("Kept on this computer")
+        column.addWidget(section_label(kept, inside))
         column.addLayout(self._places())
         column.addWidget(
             hint_label(self.tr("Works without a network: it calls nobody and fetches nothing."), inside)

@@ -74,6 +74,9 @@ _DARK: Final = {
 }
 _DARK_DISABLED: Final = "#a0a5ad"
 
+_GOOD_LIGHT, _GOOD_DARK = "#1b6e34", "#7fd494"
+"""What is right, on a light ground and on a dark one; a shape and words always say the same."""
+
 _OUTLINED: Final = (
     "QCheckBox",
     "QRadioButton",
@@ -127,6 +130,11 @@ def palette(*, is_dark: bool) -> QPalette:
     built.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.Accent, faded)
     built.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.HighlightedText, QColor(disabled))
     return built
+
+
+def good_colour(shown: QPalette) -> QColor:
+    """Return the colour of what is right, for text on the grounds of `shown`."""
+    return QColor(_GOOD_DARK if _looks_dark(shown) else _GOOD_LIGHT)
 
 
 def outlined(shown: QPalette) -> QPalette:

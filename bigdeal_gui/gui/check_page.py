@@ -27,6 +27,8 @@ from bigdeal_gui.gui.result_panel import open_in_desktop
 from bigdeal_gui.gui.scrolling import ScrollColumn
 from bigdeal_gui.gui.set_lookup import SetLookup
 from bigdeal_gui.gui.set_words import set_line
+from bigdeal_gui.gui.verify_part import VerifyPart
+from bigdeal_gui.gui.verifying import NOTHING, Verified, holds_plan, verified
 from bigdeal_gui.gui.work_foot import WorkFoot
 from bigdeal_gui.services.history import SetDetails, details
 from bigdeal_gui.services.memory import open_journal
@@ -85,9 +87,11 @@ class CheckPage(QWidget):
             self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
         )
         self.made = NoteStrip(Tone.DONE, (self.tr("&Open folder"), self.tr("Close")), inside)
+        self.tournaments = VerifyPart(self.errands, inside)
         self.summary = QLabel(inside)
         self.cards: list[FileCard] = []
         self._cards_box = QVBoxLayout()
+        self.tournaments.folder = store.settings.folder or Path.home()
         self.foot = WorkFoot(self.errands, self)
         self.strip = ErrorStrip(self)
         self._build()
@@ -109,6 +113,7 @@ class CheckPage(QWidget):
             title_label(self.tr("Check files of boards"), self.column.inside),
             self.area,
             self.lookup,
+            self.tournaments,
             self.made,
             self.warning,
             self.summary,
@@ -128,6 +133,9 @@ class CheckPage(QWidget):
         self.setFocusProxy(self.area)
 
     def _connect(self) -> None:
+        self.tournaments.chosen.connect(self.check)
+        self.tournaments.shown.connect(self._on_tournaments_shown)
+        self.tournaments.failed.connect(self.strip.show_error)
         self.area.choose_asked.connect(self._on_area_choose_asked)
         self.lookup.asked.connect(self._on_lookup_asked)
         self.only_copies.toggled.connect(self._open_cards)
@@ -140,19 +148,32 @@ class CheckPage(QWidget):
     # -- checking -----------------------------------------------------------------------------------------
 
     def check(self, paths: Sequence[Path]) -> None:
-        """Check `paths`: files, or folders with files in them. What was shown before goes."""
+        """Check `paths`: files, or folders with files in them; those of a tournament are verified.
+
+        What was shown before goes.
+        """
         if not paths:
             return
         self.errands.cancel()
         self.made.hide()
         self._clear()
-        self._last_folder = paths[0].parent
+        self._last_folder = self.tournaments.folder = paths[0].parent
         files, memory = tuple(paths), self._memory
 
-        def work(progress: Callable[[int, int], None], cancel: CancelToken) -> tuple[FileFacts, ...]:
+        def work(
+            progress: Callable[[int, int], None], cancel: CancelToken
+        ) -> tuple[FileFacts, ...] | Verified:
+            if holds_plan(files):
+                return verified(files, NOTHING, progress, cancel)
             return look_at(files, memory(), progress, cancel)
 
-        self.errands.run(work, self._show)
+        def answer(found: tuple[FileFacts, ...] | Verified) -> None:
+            if isinstance(found, tuple):
+                self._show(found)
+            else:
+                self.tournaments.show_verified(found)
+
+        self.errands.run(work, answer)
 
     def stop(self) -> None:
         """Stop what is under way and wait for its end."""
@@ -177,6 +198,7 @@ class CheckPage(QWidget):
         self.warning.hide()
         self.only_copies.setChecked(False)
         self.summary.hide()
+        self.tournaments.clear()
         for card in self.cards:
             self._cards_box.removeWidget(card)
             card.deleteLater()
@@ -235,6 +257,10 @@ class CheckPage(QWidget):
     def _on_area_choose_asked(self) -> None:
         folder = self._last_folder or self._store.settings.folder or Path.home()
         self.check(self._choose_files(folder, self))
+
+    def _on_tournaments_shown(self) -> None:
+        self.area.set_large(is_large=False)
+        self.column.layout_in.setStretchFactor(self.area, 0)
 
     def _on_lookup_asked(self, code: str) -> None:
         memory = self._memory

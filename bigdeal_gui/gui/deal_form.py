@@ -12,13 +12,14 @@ from bigdeal_gui.gui.boards_field import BoardsField
 from bigdeal_gui.gui.deal_model import MAX_EVENT
 from bigdeal_gui.gui.entropy_area import EntropyPanel
 from bigdeal_gui.gui.formats_box import FormatsBox
+from bigdeal_gui.gui.help_button import HelpButton
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.deal_model import DealModel
     from bigdeal_gui.gui.input_watcher import InputWatcher
     from bigdeal_gui.randomness.collector import Collector
 
-_STEP_WIDTH: Final = 124
+_STEP_WIDTH: Final = 156
 
 
 class DealForm(QWidget):
@@ -89,10 +90,14 @@ class DealForm(QWidget):
         steps.setColumnStretch(1, 1)
         steps.setRowStretch(2, 1)
         top = Qt.AlignmentFlag.AlignTop
-        for row, (name, content) in enumerate(
-            ((self.tr("Boards"), what), (self.tr("Files for"), None), (self.tr("Randomness"), luck))
+        for row, (name, topic, content) in enumerate(
+            (
+                (self.tr("Boards"), "deal", what),
+                (self.tr("Files for"), "machines", None),
+                (self.tr("Randomness"), "meter", luck),
+            )
         ):
-            steps.addWidget(StepTitle(row + 1, name, self), row, 0, top)
+            steps.addWidget(StepTitle(row + 1, name, topic, self), row, 0, top)
             if content is not None:
                 steps.addLayout(content, row, 1)
         steps.addWidget(self.formats, 1, 1)
@@ -121,9 +126,9 @@ class DealForm(QWidget):
 
 
 class StepTitle(QWidget):
-    """A step's number in a disc, and its name."""
+    """A step's number in a disc, its name, and the way to its help."""
 
-    def __init__(self, number: int, name: str, parent: QWidget) -> None:
+    def __init__(self, number: int, name: str, topic: str, parent: QWidget) -> None:
         super().__init__(parent)
         disc = QLabel(str(number), self)
         disc.setObjectName("stepNumber")
@@ -136,4 +141,5 @@ class StepTitle(QWidget):
         row.setSpacing(8)
         row.addWidget(disc)
         row.addWidget(title)
+        row.addWidget(HelpButton(topic, name, self))
         row.addStretch(1)

@@ -71,6 +71,44 @@ def choose_set_name(folder: Path, name: str, parent: QWidget) -> Path | None:
     return Path(files[0]) if files else None
 
 
+def choose_tournament(folder: Path, parent: QWidget) -> list[Path]:
+    """Return the pack, or the plan with other files, that the user picked; none when it was cancelled."""
+    names, _filter = QFileDialog.getOpenFileNames(
+        parent,
+        translate("FileDialogs", "Verify a tournament"),
+        str(folder),
+        ";;".join(
+            (
+                translate("FileDialogs", "Packs and plans ({suffixes})").format(suffixes="*.zip *.sqd"),
+                translate("FileDialogs", "All files (*)"),
+            )
+        ),
+    )
+    return [Path(name) for name in names]
+
+
+def choose_plan(folder: Path, parent: QWidget) -> Path | None:
+    """Return the plan of a tournament that the user picked; None when the dialog was cancelled."""
+    name, _filter = QFileDialog.getOpenFileName(
+        parent,
+        translate("FileDialogs", "Open a tournament"),
+        str(folder),
+        ";;".join(
+            (
+                translate("FileDialogs", "Plans of tournaments ({suffix})").format(suffix="*.sqd"),
+                translate("FileDialogs", "All files (*)"),
+            )
+        ),
+    )
+    return Path(name) if name else None
+
+
+def choose_some(title: str, parent: QWidget) -> list[Path]:
+    """Return the files that the user picked; none when the dialog was cancelled."""
+    names, _filter = QFileDialog.getOpenFileNames(parent, title)
+    return [Path(name) for name in names]
+
+
 def choose_folder(title: str, folder: Path, parent: QWidget) -> Path | None:
     """Return the folder that the user picked, None when the dialog was cancelled."""
     chosen = QFileDialog.getExistingDirectory(parent, title, str(folder))

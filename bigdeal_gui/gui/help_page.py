@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QUrl
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -32,7 +32,18 @@ from bigdeal_gui.gui.resources import resource_folder
 if TYPE_CHECKING:
     from pathlib import Path
 
-TOPICS: Final = ("deal", "meter", "law6", "machines", "files", "trouble")
+TOPICS: Final = (
+    "deal",
+    "meter",
+    "law6",
+    "tournament",
+    "verify",
+    "machines",
+    "records",
+    "files",
+    "moving",
+    "trouble",
+)
 """The pages in the order of the list; each is the file of that name."""
 
 _LINE_PERCENT: Final = 135.0
@@ -117,7 +128,7 @@ class HelpPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
-        self._folder = folder or resource_folder() / "help" / "en"
+        self._folders = (folder,) if folder else help_folders(QLocale().name())
         self.topics = QListWidget(self)
         self.text = HelpText(self)
         self._build()
@@ -159,11 +170,13 @@ class HelpPage(QWidget):
             self.topics.addItem(item)
 
     def _page(self, name: str) -> str:
-        try:
-            with (self._folder / f"{name}.md").open("rb") as file:
-                return file.read(_MAX_BYTES).decode("utf-8", "replace")
-        except OSError:
-            return self.tr("This page of the help is missing. Install the program again to have it back.")
+        for folder in self._folders:
+            try:
+                with (folder / f"{name}.md").open("rb") as file:
+                    return file.read(_MAX_BYTES).decode("utf-8", "replace")
+            except OSError:
+                continue
+        return self.tr("This page of the help is missing. Install the program again to have it back.")
 
     @property
     def topic(self) -> str:
@@ -186,6 +199,12 @@ class HelpPage(QWidget):
     def _on_text_anchor_clicked(self, link: QUrl) -> None:
         if link.isRelative() and link.path().endswith(".md"):
             self.show_topic(link.path().removesuffix(".md"))
+
+
+def help_folders(locale: str) -> tuple[Path, ...]:
+    """Return where the pages lie for a locale such as `de_CH`: in its language, and behind it in English."""
+    top = resource_folder() / "help"
+    return tuple(dict.fromkeys((top / locale.partition("_")[0], top / "en")))
 
 
 def page_title(text: str) -> str:

@@ -38,6 +38,10 @@ OUTLINES: Final[dict[str, str]] = {
     "folder": "M 3.5 6.5 C 3.5 5.4 4.2 4.7 5.3 4.7 L 9.3 4.7 L 11.4 7.2 L 18.7 7.2 C 19.8 7.2 20.5 7.9 20.5 9"
     " L 20.5 17.5 C 20.5 18.6 19.8 19.3 18.7 19.3 L 5.3 19.3 C 4.2 19.3 3.5 18.6 3.5 17.5 Z",
     "next": "O 12 12 9 M 10.3 8 L 14.3 12 L 10.3 16",
+    "to-come": "O 12 12 9",
+    "publish": "R 4.5 5.5 15 15 2 O 12 5.5 1.9 M 8.3 11.2 L 15.7 11.2 M 8.3 15.2 L 13.5 15.2",
+    "secret": "R 5 10.5 14 10 2 M 8 10.5 L 8 7.6 C 8 5 9.7 3.4 12 3.4 C 14.3 3.4 16 5 16 7.6 L 16 10.5"
+    " M 12 14.3 L 12 16.7",
     "collecting": "M 3.5 12 L 7.5 12 L 10 6 L 14 18 L 16.5 12 L 20.5 12",
     "warning": "M 12 4 L 21 19.5 L 3 19.5 Z M 12 10 L 12 14.2 M 12 16.9 L 12 17",
     "error": "O 12 12 9 M 9 9 L 15 15 M 15 9 L 9 15",
@@ -139,6 +143,20 @@ def pixmap(name: str, size: int, colour: QColor, scale: float = 1.0) -> QPixmap:
     painter = QPainter(drawn)
     paint(painter, OUTLINES[name], QRectF(0, 0, size, size), colour)
     painter.end()
+    return drawn
+
+
+def row_icon(name: str, palette: QPalette, colour: QColor | None = None) -> QIcon:
+    """Return the icon `name` for the row of a table, readable where the row is chosen as well.
+
+    `colour` is the one it has elsewhere; None for that of text.
+    """
+    drawn = QIcon()
+    plain = palette.color(QPalette.ColorRole.Text) if colour is None else colour
+    chosen = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText)
+    for size in _SIZES:
+        drawn.addPixmap(pixmap(name, size, plain))
+        drawn.addPixmap(pixmap(name, size, chosen), QIcon.Mode.Selected)
     return drawn
 
 

@@ -9,6 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 
 from bigdeal_gui.errors.words import translate_with
 from bigdeal_gui.gui.resources import resource_folder
+from bigdeal_gui.gui.set_words import state_words
+from bigdeal_gui.gui.table_words import STATES
+from bigdeal_gui.storage.journal import State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -45,6 +48,7 @@ LANGUAGES: Final = (
 
 _CODES: Final = tuple(language.code for language in LANGUAGES)
 _NORWEGIAN: Final = {"no": "nb", "nn": "nb"}
+_STATES: Final = frozenset(state.value for state in State)
 _QT_CODES: Final = {"nb": "nn", "pt": "pt_BR"}
 """The nearest that Qt speaks; the words on buttons are in our own files."""
 
@@ -94,7 +98,7 @@ class Speech(QObject):
             if translator.load(name, folder):
                 QCoreApplication.installTranslator(translator)
                 self._translators.append(translator)
-        translate_with(QCoreApplication.translate)
+        translate_with(_spoken)
         return True
 
     def _locale(self, code: str) -> QLocale:
@@ -115,3 +119,10 @@ class Speech(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self._translators.clear()
+
+
+def _spoken(context: str, text: str) -> str:
+    """Translate for the rooms below; states of a set are called as everywhere in the window."""
+    if context == STATES and text in _STATES:
+        return state_words(State(text)).lower()
+    return QCoreApplication.translate(context, text)

@@ -29,12 +29,12 @@ _SCREEN_EDGES: Final = (8, 40)
 class MainWindow(QtWidgets.QMainWindow):
     """Shows pages and switches between them; the side bar is made with the first of them.
 
-    `painted` is emitted once, after the empty frame is on the screen. `help_asked` and `about_asked` are
-    emitted by the side bar.
+    `painted` is emitted once, after the empty frame is on the screen. `help_asked` carries a topic of the
+    help, `about_asked` nothing.
     """
 
     painted = QtCore.Signal()
-    help_asked = QtCore.Signal()
+    help_asked = QtCore.Signal(str)
     about_asked = QtCore.Signal()
 
     def __init__(self) -> None:
@@ -98,13 +98,18 @@ class MainWindow(QtWidgets.QMainWindow):
             icon.addFile(str(file))
         self.setWindowIcon(icon)
         body = Body(self)
-        body.help_asked.connect(self.help_asked)
+        body.help_asked.connect(self._on_body_help_asked)
         body.about_asked.connect(self.about_asked)
         self.setCentralWidget(body)
         if self._leave is None:
             self._leave = QtGui.QShortcut(QtGui.QKeySequence(QtGui.QKeySequence.StandardKey.Quit), self)
             self._leave.activated.connect(self.close)
         return body
+
+    def _on_body_help_asked(self) -> None:
+        from bigdeal_gui.gui.help_button import help_topic  # noqa: PLC0415 - after the first paint
+
+        self.help_asked.emit(help_topic(self.open_page))
 
     # -- Qt's events --------------------------------------------------------------------------------------
 

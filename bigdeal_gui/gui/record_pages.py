@@ -1,4 +1,4 @@
-"""The pages about sets that are there already, Check and History, and what they bring to the window."""
+"""The pages about sets that are there already, Check, History and Records, and what they bring along."""
 
 from __future__ import annotations
 
@@ -11,25 +11,30 @@ from bigdeal_gui.gui.file_drops import FileDrops
 from bigdeal_gui.gui.side_bar import LatePage
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.gui.after_dealing import AfterDealing
     from bigdeal_gui.gui.check_page import CheckPage
     from bigdeal_gui.gui.history_page import HistoryPage
     from bigdeal_gui.gui.left_over_strip import LeftOverStrip
     from bigdeal_gui.gui.main_window import MainWindow
+    from bigdeal_gui.gui.records_page import RecordsPage
+    from bigdeal_gui.gui.result_panel import ResultPanel
     from bigdeal_gui.gui.settings_store import SettingsStore
 
 _MARGIN: Final = 16
 
 
 class RecordPages(QObject):
-    """Adds both pages to `window`; each is made when it is first opened.
+    """Adds the pages to `window`; each is made when it is first opened.
 
     Files dropped anywhere on the window open the check page. `failed` carries the AppError of a journal that
-    cannot be used, found at the start.
+    cannot be used, found at the start, or of a file that could not be made; `crashed` the place of a fault.
     """
 
     failed = Signal(object)
+    crashed = Signal(str)
 
     def __init__(self, window: MainWindow, store: SettingsStore) -> None:
         super().__init__(window)
@@ -38,11 +43,15 @@ class RecordPages(QObject):
         self._check_name = self.tr("Check")
         self.check_page: CheckPage | None = None
         self.history_page: HistoryPage | None = None
+        self.records_page: RecordsPage | None = None
         self.left_over: LeftOverStrip | None = None
+        self.after_dealing: AfterDealing | None = None
         window.add_page(self._check_name, "check", LatePage(self._new_check_page, window))
         window.add_page(self.tr("History"), "history", LatePage(self._new_history_page, window))
+        window.add_page(self.tr("Records"), "records", LatePage(self._new_records_page, window))
         self.drops = FileDrops(window)
         self.drops.dropped.connect(self._on_drops_dropped)
+        self._takes_drops: Callable[[Sequence[Path]], bool] = lambda _paths: False
 
     def begin(self, first_page: QWidget) -> None:
         """Look after the sets of earlier days, once the window is there; a hint goes on top of `first_page`.
@@ -52,6 +61,21 @@ class RecordPages(QObject):
         if self._store.is_kept and not self._store.settings.is_first_run:
             QTimer.singleShot(0, self, lambda: self._look(first_page))
 
+    def offer_drops_to(self, take: Callable[[Sequence[Path]], bool]) -> None:
+        """Let `take` see dropped files first; what it does not take is checked."""
+        self._takes_drops = take
+
+    def check(self, paths: Sequence[Path]) -> None:
+        """Open the check page and check, or verify, `paths`."""
+        self._window.show_page(self._check_name)
+        if self.check_page is not None:
+            self.check_page.check(paths)
+
+    def serve(self, result: ResultPanel) -> None:
+        """Make labels and certificates of the set that `result` shows, when they are asked for."""
+        result.labels_asked.connect(lambda code: self._after_dealing(result).labels(code))
+        result.certificate_asked.connect(lambda code: self._after_dealing(result).certify(code))
+
     def leave(self) -> None:
         """Wait for the end of what is under way and let go of the window; the pages are not taken away."""
         self.stop()
@@ -60,7 +84,14 @@ class RecordPages(QObject):
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
-        for part in (self.check_page, self.history_page, self.left_over):
+        parts = (
+            self.check_page,
+            self.history_page,
+            self.records_page,
+            self.left_over,
+            self.after_dealing,
+        )
+        for part in parts:
             if part is not None:
                 part.stop()
 
@@ -91,7 +122,22 @@ class RecordPages(QObject):
         self.drops.take_over()
         return self.history_page
 
+    def _new_records_page(self) -> QWidget:
+        from bigdeal_gui.gui.records_page import RecordsPage  # noqa: PLC0415 - opened by hand
+
+        self.records_page = RecordsPage(self._store, self._window)
+        self.drops.take_over()
+        return self.records_page
+
+    def _after_dealing(self, result: ResultPanel) -> AfterDealing:
+        if self.after_dealing is None:
+            from bigdeal_gui.gui.after_dealing import AfterDealing  # noqa: PLC0415 - asked for by hand
+
+            self.after_dealing = AfterDealing(self._store, result)
+            self.after_dealing.failed.connect(self.failed)
+            self.after_dealing.crashed.connect(self.crashed)
+        return self.after_dealing
+
     def _on_drops_dropped(self, paths: list[Path]) -> None:
-        self._window.show_page(self._check_name)
-        if self.check_page is not None:
-            self.check_page.check(paths)
+        if not self._takes_drops(paths):
+            self.check(paths)

@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 
 from bigdeal_gui.gui import icons
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.flow_layout import FlowLayout
 from bigdeal_gui.gui.mark import Mark
+from bigdeal_gui.gui.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.set_words import path_words
 
 if TYPE_CHECKING:
@@ -37,10 +39,12 @@ def _size(size_bytes: int) -> str:
 class ResultPanel(QWidget):
     """The result of one session, and the way to the next.
 
-    `next_asked` is emitted when the user goes on.
+    `next_asked` is emitted when the user goes on; the other signals carry the set's code.
     """
 
     next_asked = Signal()
+    labels_asked = Signal(str)
+    certificate_asked = Signal(str)
 
     def __init__(self, parent: QWidget, open_folder: Callable[[Path], None] = open_in_desktop) -> None:
         super().__init__(parent)
@@ -58,7 +62,11 @@ class ResultPanel(QWidget):
         self.files = QGridLayout()
         self.folder_line = QLabel(self)
         self.open_button = QPushButton(self.tr("&Open folder"), self)
+        self.labels_button = QPushButton(self.tr("Print &labels…"), self)
+        self.certificate_button = QPushButton(self.tr("&Certificate…"), self)
         self.next_button = QPushButton(self.tr("&Next session"), self)
+        self.note = NoteStrip(Tone.DONE, (self.tr("Open &its folder"), self.tr("Close")), self)
+        self._made_in: Path | None = None
         self._build()
         self._lay_out()
 
@@ -76,12 +84,19 @@ class ResultPanel(QWidget):
             label.setWordWrap(True)
         self.open_button.setToolTip(self.tr("Show the files in their folder"))
         self.next_button.setToolTip(self.tr("Begin another session, with an empty meter"))
-        for button in (self.open_button, self.next_button):
+        self.labels_button.setToolTip(self.tr("Labels for boxes, with the set code; no cards"))
+        self.certificate_button.setToolTip(
+            self.tr("Make the dealing certificate of this set, as a PDF; no cards")
+        )
+        for button in (self.open_button, self.labels_button, self.certificate_button, self.next_button):
             button.setMinimumHeight(40)
             button.setAutoDefault(False)
         self.next_button.setObjectName("nextButton")
         self.open_button.clicked.connect(self._on_open_button_clicked)
+        self.labels_button.clicked.connect(self._on_labels_button_clicked)
+        self.certificate_button.clicked.connect(self._on_certificate_button_clicked)
         self.next_button.clicked.connect(self.next_asked)
+        self.note.chosen.connect(self._on_note_chosen)
         self._paint_icons()
 
     def _lay_out(self) -> None:
@@ -111,11 +126,14 @@ class ResultPanel(QWidget):
         self.files.setVerticalSpacing(6)
         self.files.setColumnStretch(2, 1)
 
+        handing_on = FlowLayout()
+        handing_on.setSpacing(12)
+        for button in (self.open_button, self.labels_button, self.certificate_button):
+            handing_on.addWidget(button)
         buttons = QHBoxLayout()
         buttons.setSpacing(12)
-        buttons.addWidget(self.open_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.next_button)
+        buttons.addLayout(handing_on, 1)
+        buttons.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
 
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -126,6 +144,7 @@ class ResultPanel(QWidget):
         layout.addLayout(self.files)
         layout.addWidget(self.folder_line)
         layout.addStretch(1)
+        layout.addWidget(self.note)
         layout.addLayout(buttons)
 
     def show_session(self, dealt: DealtSession, event: str, *, has_user_entropy: bool = True) -> None:
@@ -149,7 +168,22 @@ class ResultPanel(QWidget):
             self.tr("In {folder}").format(folder=path_words(self._folder)) if self._folder else ""
         )
         self.open_button.setEnabled(self._folder is not None)
+        for button in (self.labels_button, self.certificate_button):
+            # Sets too large to play have no code, and no labels.
+            button.setEnabled(bool(dealt.set_code))
+        self.note.hide()
         self.next_button.setFocus()
+
+    def show_made(self, title: str, text: str, path: Path) -> None:
+        """Say that labels or a certificate were made."""
+        self._made_in = path.parent
+        self.note.say(title, text)
+
+    def set_busy(self, *, is_busy: bool) -> None:
+        """Let nothing be asked for while something is made."""
+        has_code = bool(self.code.text())
+        for button in (self.labels_button, self.certificate_button):
+            button.setEnabled(has_code and not is_busy)
 
     def _clear_files(self) -> None:
         while (item := self.files.takeAt(0)) is not None:
@@ -164,7 +198,18 @@ class ResultPanel(QWidget):
 
     def _paint_icons(self) -> None:
         self.open_button.setIcon(icons.icon("folder", self.palette()))
+        self.certificate_button.setIcon(icons.icon("records", self.palette()))
 
     def _on_open_button_clicked(self) -> None:
         if self._folder is not None:
             self._open_folder(self._folder)
+
+    def _on_labels_button_clicked(self) -> None:
+        self.labels_asked.emit(self.code.text())
+
+    def _on_certificate_button_clicked(self) -> None:
+        self.certificate_asked.emit(self.code.text())
+
+    def _on_note_chosen(self, place: int) -> None:
+        if place == 0 and self._made_in is not None:
+            self._open_folder(self._made_in)

@@ -22,6 +22,7 @@ from bigdeal_gui.gui.record_pages import RecordPages
 from bigdeal_gui.gui.resources import style_sheet
 from bigdeal_gui.gui.settings_store import SettingsStore
 from bigdeal_gui.gui.side_bar import LatePage
+from bigdeal_gui.gui.tournament_pages import TournamentPages
 from bigdeal_gui.gui.worker import Task
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
@@ -75,8 +76,14 @@ class WindowSession(QObject):
         """Make the pages, in the language that is in force."""
         self.deal_page = DealPage(self.store, self.collector, self.watcher, self._dealing, self.window)
         self.window.add_page(self.tr("Deal"), "deal", self.deal_page)
+        self.tournaments = TournamentPages(self.window, self.store)
         self.records = RecordPages(self.window, self.store)
+        self.records.offer_drops_to(self.tournaments.take)
+        self.tournaments.verify_asked.connect(self.records.check)
+        self.tournaments.made.connect(self.records.drops.take_over)
         self.records.failed.connect(self.deal_page.strip.show_error)
+        self.records.crashed.connect(self._on_records_crashed)
+        self.records.serve(self.deal_page.result)
         self.window.add_page(
             self.tr("Settings"), "settings", LatePage(self._settings_page, self.window), at_foot=True
         )
@@ -92,6 +99,8 @@ class WindowSession(QObject):
         if not self.speech.speak(self.store.settings.language):
             return
         wish, has_passed = self.deal_page.wish, self.deal_page.model.self_test
+        opened = self.tournaments.opened
+        self.tournaments.leave()
         self.records.leave()
         if self._help is not None:
             self._help.deleteLater()
@@ -99,6 +108,7 @@ class WindowSession(QObject):
         place = self.window.remove_pages()
         self._furnish()
         self.deal_page.show_wish(wish)
+        self.tournaments.reopen(opened)
         if has_passed is not None:
             self.deal_page.set_self_test(has_passed=has_passed)
         self.window.show_page(self.window.page_names[place])
@@ -150,6 +160,7 @@ class WindowSession(QObject):
             self.deal_page.stop()
         if self._self_test_task is not None:
             self._self_test_task.wait()
+        self.tournaments.stop()
         self.records.stop()
         return True
 
@@ -167,11 +178,13 @@ class WindowSession(QObject):
             self.deal_page.strip.show_error(error)
         self.deal_page.setFocus()
 
-    def _on_window_help_asked(self) -> None:
+    def _on_window_help_asked(self, topic: str) -> None:
         from bigdeal_gui.gui.help_window import HelpWindow  # noqa: PLC0415 - opened by hand
 
         if self._help is None:
             self._help = HelpWindow(self.window)
+        if isinstance(self._help, HelpWindow):
+            self._help.page.show_topic(topic)
         self._help.show()
         self._help.raise_()
         self._help.activateWindow()
@@ -191,6 +204,13 @@ class WindowSession(QObject):
 
     def _on_self_test_crashed(self, place: str) -> None:
         self._on_self_test_failed(SelfTestFailed(place))
+
+    def _on_records_crashed(self, place: str) -> None:
+        self.deal_page.strip.show_note(
+            self.tr("The program met a fault of its own"),
+            self.tr("The set and its files are as they were. ({place})").format(place=place),
+            self.tr("Please report the words in brackets."),
+        )
 
     def _on_self_test_finished(self) -> None:
         self._self_test_task = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
+from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -25,8 +25,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent
 
 _NARROW: Final = 960
+_LOW: Final = 460
+"""Below this height the buttons stand closer, so that all of them are in sight."""
+_BUTTON: Final = 40
+_LOW_BUTTON: Final = 30
 _ICON: Final = 22
 _LAST_KEY: Final = 9
+_AROUND: Final = 36
+"""Pixels of padding and gap around icon and words."""
 
 
 class Suits(QWidget):
@@ -175,7 +181,7 @@ class Body(QWidget):
         button.setIcon(icons.icon(icon, self.palette()))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.setMinimumHeight(40)
+        button.setMinimumHeight(_BUTTON)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icons[button] = icon
         return button
@@ -187,8 +193,11 @@ class Body(QWidget):
             if is_narrow
             else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         )
+        is_low = self.height() < _LOW
         for button in self._icons:
             button.setToolButtonStyle(style)
+            button.setMinimumWidth(0 if is_narrow else _room_for(button))
+            button.setMinimumHeight(_LOW_BUTTON if is_low else _BUTTON)
         self._suits.set_narrow(is_narrow=is_narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
@@ -208,3 +217,10 @@ class Body(QWidget):
         if page is not None:
             self._stack.setCurrentWidget(page)
             page.setFocus()
+
+
+def _room_for(button: QToolButton) -> int:
+    """Return the width in pixels of a button whose words are bold, as those of the open page are."""
+    font = QFont(button.font())
+    font.setWeight(QFont.Weight.DemiBold)
+    return QFontMetrics(font).horizontalAdvance(button.text()) + _ICON + _AROUND

@@ -21,6 +21,10 @@ _ERRORS = "errors"
 _FORMATS = "formats"
 _METER = "meter"
 
+STATES: Final = "states"
+_STEPS: Final = ("certified", "archived")
+"""What a set can be beside its states."""
+
 _BUTTONS: Final = ("QPlatformTheme", ("OK", "Cancel", "Close", "Save", "Open", "&Yes", "&No"))
 """Words of Qt's own on the buttons of dialogs, under Qt's own context."""
 
@@ -56,6 +60,8 @@ def table_texts() -> Iterator[tuple[str, str]]:
         yield _FORMATS, kind.read_by
     for message in MeterMessage:
         yield _METER, message.text
+    for step in _STEPS:
+        yield STATES, step
     context, buttons = _BUTTONS
     for text in buttons:
         yield context, text

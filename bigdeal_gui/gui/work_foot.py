@@ -15,10 +15,12 @@ PATIENCE_MS: Final = 400
 
 
 class WorkFoot(QWidget):
-    """Follows `errands`; its button cancels them."""
+    """Follows `errands`; its button cancels them. `counted` has places for `{done}` and `{wanted}`."""
 
-    def __init__(self, errands: Errands, parent: QWidget) -> None:
+    def __init__(self, errands: Errands, parent: QWidget, *, counted: str = "") -> None:
         super().__init__(parent)
+        self._announced = ""
+        self._counted = counted or self.tr("{done} of {wanted} files")
         self.progress = QProgressBar(self)
         self.words = QLabel(self)
         self.cancel_button = QPushButton(self.tr("&Cancel"), self)
@@ -43,16 +45,24 @@ class WorkFoot(QWidget):
         errands.idle.connect(self._on_errands_idle)
         self.hide()
 
+    def announce(self, words: str) -> None:
+        """Say at once what the errand that is to come does: it will last."""
+        self._announced = words
+        self.progress.setRange(0, 0)
+        self.words.setText(words)
+        self.show()
+
     def _on_errands_began(self) -> None:
         self.progress.setRange(0, 0)
-        self.words.setText(self.tr("One moment…"))
+        self.words.setText(self._announced or self.tr("One moment…"))
         self._patience.start()
 
     def _on_errands_progressed(self, done: int, wanted: int) -> None:
         self.progress.setRange(0, wanted)
         self.progress.setValue(done)
-        self.words.setText(self.tr("{done} of {wanted} files").format(done=done, wanted=wanted))
+        self.words.setText(self._counted.format(done=done, wanted=wanted))
 
     def _on_errands_idle(self) -> None:
+        self._announced = ""
         self._patience.stop()
         self.hide()

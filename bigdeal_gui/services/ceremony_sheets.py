@@ -6,13 +6,12 @@ A sheet goes into a new file, private to its owner; what is on it is shown nowhe
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.words import translate
 from bigdeal_gui.services.ceremony import open_tournament
 from bigdeal_gui.services.ceremony_keys import Seal
-from bigdeal_gui.services.ceremony_publish import publish
+from bigdeal_gui.services.ceremony_publish import Sheets, publish
 from bigdeal_gui.storage.delivery import Delivery, read_file
 from bigdeal_gui.storage.passphrases import new_passphrase
 from bigdeal_gui.storage.sealing import read_identities
@@ -85,29 +84,23 @@ def publish_shared(  # noqa: PLR0913 - as `publish`, with where the sheets go
     tournament = open_tournament(path)
     shared = share_out(sharing, random_bytes)
     sheets = {
-        f"{tournament.stem}-share-{share.number}.txt": sheet_text(
+        tournament.sheet_name(share.number): sheet_text(
             share, sharing, tournament=tournament.plan.name, file_name=tournament.sealed_path.name
         ).encode("utf-8")
         for share in shared.shares
     }
-    delivered = _deliver(folder, sheets)
-    try:
-        made = publish(
-            path,
-            seal=Seal(passphrase=shared.passphrase),
-            formats=formats,
-            journal=journal,
-            random_bytes=random_bytes,
-            rule=rule,
-            acknowledged=acknowledged,
-            today=today,
-        )
-    except BaseException:
-        for one in delivered:
-            with suppress(OSError):
-                one.unlink()
-        raise
-    return made, delivered
+    made = publish(
+        path,
+        seal=Seal(passphrase=shared.passphrase),
+        formats=formats,
+        journal=journal,
+        random_bytes=random_bytes,
+        rule=rule,
+        acknowledged=acknowledged,
+        today=today,
+        sheets=Sheets(folder, sheets),
+    )
+    return made, tuple(folder / name for name in sheets)
 
 
 def read_share_sheet(path: Path) -> Share:

@@ -5,295 +5,480 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Om {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>Alle licenser i deres &amp;helhed…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat af selvtesten</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Luk</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Selvtest</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemt på denne computer</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Gemt ved siden af programmet</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virker uden net: Programmet kontakter ingen og henter intet.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Li&amp;censer</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blander bridgespil, som ingen kan forudse, ingen kan gentage, og ingen har set.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blander det samme, som Big Deal af Hans van Staveren blander ud fra samme startværdi og identifikation. Et selvstændigt program; Big Deals ophavsmand har ingen del i det.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indstillinger</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste over det &amp;blandede</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke bestået. Der kan ikke blandes, før den er bestået.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestået: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt og PySide6 bruges uændret, som selvstændige biblioteker. Du må erstatte dem med versioner, du selv har bygget; deres kildekode findes på code.qt.io. Programmet leveres uden nogen garanti.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Ark med en ny adgangssætning</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>En ny adgangssætning står på arket</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Offentliggør planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Offentliggør ”{name}” og luk planen for altid?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Offentliggør</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Planen er offentliggjort, og nøglerne er lavet</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastlæg den eksterne værdi</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Sæt {value} ind i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Alle fordelinger følger af den. Når den første session er blandet, kan den aldrig ændres.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastlæg værdien</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Værdien sættes ind i planen</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Værdien står i planen</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Offentliggør planen en gang til, så alle ser værdien.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesæt</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Der blandes andre spil i stedet for: {sessions}. Lovene kræver en grund (§ 6 D); den kommer på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grund, med ord som alle vil læse</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>f.eks. at fordelingerne fra denne session blev delt ud for tidligt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Bland reservesæt</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Nøglerne åbnes, og der blandes: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afvigelse</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Skriv, hvor spillet ikke fulgte planen. Det noteres og meddeles på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Hvad blev gjort anderledes</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>f.eks. at session 3 blev spillet før session 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Notér det</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Afvigelsen noteres</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Afvigelsen er noteret</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Hæng ”{notice}” på væggen.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Den offentlige pakke</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Arkiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Afslør nøglerne</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Er alt spil slut? Afslør nøglerne til ”{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den, der har pakken, kan beregne alle spil i alle sessioner. Derefter kan der ikke blandes flere sessioner af denne turnering.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Afslør</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Nøglerne åbnes, og pakken laves: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Den offentlige pakke er lavet</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Offentliggør {pack}, hvor alle kan finde den.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal spil</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra 1 til {most}; også et interval som 11-20 forstås.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange spil, højst {most}; eller et interval som 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Første spil</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummeret på det første spil</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>f&amp;ra nummer</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord giver først</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Øst giver først</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Syd giver først</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vest giver først</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {first} til {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjælp</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjælp (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Om</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Version og selvtest</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeg for&amp;står: Jeg vil kun have kopier til en udskrift eller en hjemmeside</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Å&amp;bn mappe</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillader, at disse filer konverteres</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér filer med spil</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen indeholder ingen fil med spil.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fil kontrolleret.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil kontrolleret: i orden.</numerusform>
+            <numerusform>%n filer kontrolleret: alle i orden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
+            <numerusform>%n filer kontrolleret: {sound} i orden, {others} skal ses efter, vist først.</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer med samme navn indeholder de samme fordelinger.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den første vises.</numerusform>
+            <numerusform>De første %n vises.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: sæt {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>og %n sæt til</numerusform>
+            <numerusform>og %n sæt til</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Læg, udskriv eller spil ikke disse spil: Bland et nyt sæt. Står der kasser med denne kode på bordene, så tilkald turneringslederen.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse spil har været i brug før</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er en fejl i selve programmet</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerne er, som de var. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld gerne ordene i parentes.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertér {file}</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kon&amp;vertér…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Det nummer, som det første spil får</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numrene i denne fil har huller. Spillene får nye numre i rækkefølge.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilnumre</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Første spil</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nye filer til</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg, hvor de nye filer skal ligge, og konvertér</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 spil, nummer {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil, {first} til {last}</numerusform>
+            <numerusform>%n spil, {first} til {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg mindst ét format</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Et format kan ikke rumme disse spil</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>I {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil konverteret, læst igen og sammenlignet</numerusform>
+            <numerusform>%n spil konverteret, læst igen og sammenlignet</numerusform>
         </translation>
     </message>
 </context>
@@ -301,3505 +486,6609 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>En fejl i programmet</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er en fejl i selve programmet.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt, der er blandet tidligere, er i sikkerhed. Luk programmet, og start det igen, før du blander. Meld gerne disse ord: {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bland spil…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland spil</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg, hvor filerne skal ligge, og bland</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop blandingen; ingen fil efterlades</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandede spil</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil blandet indtil nu</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} af {wanted} spil · {rate} i sekundet · {left} tilbage</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopper…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeg &amp;kan hverken skrive eller bruge mus</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>f.eks. tirsdagspar; må være tom</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turnering</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spil</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer til</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfældighed</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland spil</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klar til at blande %n spil</numerusform>
+            <numerusform>Klar til at blande %n spil</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Et øjeblik: Programmet tester sig selv</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette eksemplar af programmet er beskadiget og blander ikke</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg mindst ét format</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bit mere</numerusform>
+            <numerusform>%n bit mere</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Giv slip</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {first}–{last} passer ikke til {suffix}: højst {most}</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse spil passer ikke til {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland uden din hjælp</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den giver 320 bit fra styresystemet, og det er nok til et ærligt sæt, som ingen kan forudse, så længe computeren er i orden. Dine tastetryk ville beskytte dig, også når den ikke er. I logbogen for sættet vil der stå ”brugertilfældighed: ingen”.</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Mappe til spillene</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Vælg…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>&amp;Bland de valgte sessioner</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Bland nu</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>&amp;Reservesæt…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Bland andre spil til de valgte sessioner, med en grund</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>Afvi&amp;gelse…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Notér, hvor spillet ikke fulgte planen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>Videre til Afs&amp;lør</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Til det sidste trin</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Vælg mappen til spillene</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Sessioner</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  Filer til</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>&amp;Mappe til spillene</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Åbn nøglerne</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>Reservesæt træder i stedet for sessioner, der ikke kan spilles, f.eks. fordi nogen har set et spil. En afvigelse er alt, der gik anderledes end planlagt. Begge dele meddeles spillerne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>%n sæt af denne turnering blev blandet. Nøglerne er afsløret, så der kommer ikke flere.</numerusform>
+            <numerusform>%n sæt af denne turnering blev blandet. Nøglerne er afsløret, så der kommer ikke flere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Sæt flueben ved mindst én session.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Vælg mindst ét format.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>Disse spil passer ikke til {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Vælg en mappe til spillene.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>Åbn mappen med &amp;spillene</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Vis filerne i deres mappe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n session blandet, {boards} spil, læst igen og sammenlignet</numerusform>
+            <numerusform>%n sessioner blandet, {boards} spil, læst igen og sammenlignet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Skriv sætkoden på etiketten på hver kasse.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Hæng ”{notice}” på væggen: Der står hvorfor.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Sætkode</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, sammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>og %n til; Historik viser alle.</numerusform>
+            <numerusform>og %n til; Historik viser alle.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip filer med spil her</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle formater, flere ad gangen eller en hel mappe. De læses kun; ingen kort vises.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg &amp;filer…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg de filer med spil, der skal kontrolleres</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Felt for tilfældighed</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv hvad som helst med mange taster, eller bevæg musen. Tab eller Escape forlader feltet.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik her, og skriv. Tab eller Esc forlader feltet.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfældighed</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor meget tilfældighed der er samlet fra dig</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} af {target} bit · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke nødvendig</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>venter</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>god</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>for regelmæssig</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>fuld</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>klar</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv hvad som helst med mange taster, eller bevæg musen her.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt: mange taster eller musen.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det her kan gættes.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nok. Giv slip.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nok. Du kan blande nu.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sådan er det valgt i indstillingerne. Det, du skriver, kommer også med.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet af det, du skriver, gemmes.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddelelse</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk meddelelsen</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk denne meddelelse (Esc)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er en fejl i selve programmet</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil af dette sæt er efterladt. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyld måleren igen, og bland: Det bliver et nyt sæt. Meld gerne ordene i parentes.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertér…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertér {file}</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav filer i andre formater af disse spil</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt først flueben ved ”Jeg forstår” i advarslen ovenfor</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tom: ingen spil i filen</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil er ikke helt</numerusform>
+            <numerusform>%n spil er ikke hele</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke samme fordelinger som den anden fil med dette navn</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme fordeling findes flere gange</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har koden fra et andet sæt</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>I orden: Alle spil er hele</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>I spil: Spil ikke disse spil igen</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Færdigspillet: Disse spil er blevet spillet</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigivet: Alle må kende disse spil</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme fordeling findes i spil {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I filen står sætkoden {code}. Nogen har ændret den eller lagt andre spil i filen.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldrig set på denne computer før; fra nu af genkendes den.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 spil, nummer {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil, {numbers}</numerusform>
+            <numerusform>%n spil, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>talt op, da formatet ikke har numre</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>sætkode {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>blandet andetsteds, første gang set her {time} som ”{source}”</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kendt her: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {numbers} i denne fil: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har {here} spil, ”{file}” har {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den afviger fra ”{file}” første gang i spil {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemer i {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert spil, der ikke er helt, og hvorfor</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer med spil, der skal kontrolleres</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer med spil ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertér: de nye filers navn</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer i sættet (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertér</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættets navn:</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Efterprøv en turnering</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Pakker og planer ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Åbn en turnering</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Turneringsplaner ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Slip filerne her for at kontrollere dem</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>Skal rettes</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>Se venligst</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · fase {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>Jeg har set på dette</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>Jeg har set på dette: {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Offentliggør alligevel</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Intet at bemærke: Planen er i orden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velkommen til {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilbage</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe til filerne</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vælg…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem er du?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din identifikation indgår i hver blanding, så to klubber aldrig får de samme spil, heller ikke fra samme startværdi.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifikation: klub og by</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>hvis du har brugt Big Deal før</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad skal filerne bruges til?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt flueben ved det, du bruger. Så er de rigtige filer valgt til hver session.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate med et &amp;ældre program</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge&amp;Composer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Et &amp;regnskabsprogram eller en hjemmeside</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base &amp;Online (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;KoPS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Noget &amp;andet, eller jeg ved det ikke</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor skal filerne ligge?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan stadig vælge en anden mappe til hver session.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mappe</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den, der kan åbne filerne før spillet, kan læse hænderne: Vælg din egen mappe, ikke en delt.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trin {step} af {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spring resten over</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spring over</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Udfør</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer til hver session: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikation importeret; sammenlign gerne nummeret.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formater importeret: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Udeladt: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der var intet at importere i denne fil.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>spørges hver gang</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne mappe findes ikke lige nu.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Til {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Udelad det</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Udelad {format}</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland uden denne fil</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriver samme fil som {other}: Vælg ét af dem.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rummer spil op til nummer {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan ikke rumme disse spil: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis eller skjul de formater, som få programmer læser</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere &amp;formater</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere &amp;formater (valgt: {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>Hvad der skal offentliggøres, holdes hemmeligt og gøres nu</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Åbn mappe</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Næste</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>Offentliggør dette</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>Hold dette hemmeligt</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Vis filerne i deres mappe</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>Intet på dette trin.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandingscertifikat</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Certifikat lavet: sæt {place} af {count} for turneringen og dagen</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det viser ingen kort. Udskriv det, skriv under, og gem det.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportér logbogen</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den indeholder ingen kort, startværdi eller nøgle: Alle må få den og kontrollere den.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er eksporteret</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopi (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedskopiér logbogen</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den indeholder logbogens nøgle: Gem den, hvor ingen andre kan læse den.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er sikkerhedskopieret</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Hjælp: {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>Hvad betyder dette? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjælp</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Emner</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjælpeemner</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjælpetekst</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne side af hjælpen mangler. Installér programmet igen for at få den tilbage.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjælp – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dato</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnering</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formater</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilstand</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætkode</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandet {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Første gang set {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis i mappe</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historik</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sæt</numerusform>
+            <numerusform>%n sæt</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet sæt passer. Ryd søgningen, eller vælg ”Alle tilstande”.</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet sæt endnu. Hvert sæt står her, fra det er blandet: hvornår, hvilke spil, sætkoden og hvor filerne er.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>”{set}” er {state}, men filerne blev, hvor de var</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>”{set}” er {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke rørt, da den er væk, ændret eller i brug: {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} nu i {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er en fejl i selve programmet</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen og filerne er, som de var. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld gerne ordene i parentes.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Færdigspillede sæt</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor skal filer fra færdigspillede sæt hen?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En arkivmappe holder dem af vejen, så ingen lægger dem i maskinen igen. Du vælger den én gang; hvert sæt får sin egen mappe i den, og Fortryd henter filerne tilbage.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg arkivmappen…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Lad filerne være, hvor de er</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigiv sættet</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigiv sæt {code}?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra da af må alle se hænderne. Gør det, når ingen længere skal spille disse spil. En frigivelse kan ikke fortrydes.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigiv</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dets nummer, til sammenligning med en anden computers:</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikation</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>f.eks. Bridgeklubben Tirsdag, Odense</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>Bogst&amp;aver skrevet i</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikationens RIPEMD-160-hash. Samme nummer, samme identifikation.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>nutidens programmer (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Vesteuropa (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-vindue, Vesteuropa (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-vindue, USA (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Centraleuropa (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-vindue, Centraleuropa (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikationens hash: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Længere, end Big Deal kan rumme. Forkort den, hvis spil skal sammenlignes med det.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke alle bogstaver kan vises sådan. Vælg andre bogstaver for at redigere teksten.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har mellemrum i enden eller tegn, der ikke kan ses. De tæller også.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Hvem opbevarer nøglerne</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Adgangssætningen, skjult</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Samme adgangssætning igen, skjult</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Lav en til mig, på et ark…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Jeg forstå&amp;r: Den, der læser denne fil, kan beregne alle spil</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Én &amp;adgangssætning</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>God, hvor én person er betroet at opbevare den.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Flere nøgle&amp;holdere sammen</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Hver får et ark med ord; to af tre åbner nøglerne, én alene kan ikke.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>E&amp;jere af age-nøgler</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>For dem, der bruger programmet age: Indsæt deres offentlige nøgler.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Åbent, uden lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Som SquareDeal gør. Den, der læser filen, kender spillene.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Skriver otte ord i en fil, som du udskriver og lægger væk; de vises aldrig her</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>A&amp;dgangssætning</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>En gan&amp;g til</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Hvis adgangssætningen går tabt, er turneringen tabt: Ingen, heller intet program, kan åbne nøglerne igen, og ingen spil kan blandes. Skriv den på papir, og opbevar den to steder.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Hvor mange ark der skal til for at åbne nøglerne</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Hvor mange nøgleholdere der får et ark</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>&amp;Nødvendige</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>af nøgl&amp;eholdere</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>O&amp;ffentlige nøgler</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Er der for få ark tilbage, er turneringen tabt: Ingen kan åbne nøglerne igen. Programmet spørger om en mappe til arkene: helst et USB-stik. Udskriv hvert ark, giv det til nøgleholderen i en konvolut, og slet filerne.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, én på hver linje</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Offentlige nøgler; hver ejer kan åbne nøglerne alene</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Tillader, at planen offentliggøres med åbne nøgler</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nøglerne ville ligge på denne disk, så alle, der sidder ved computeren, kan læse dem. Når den eksterne værdi er kendt, røber filen alle spil.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Før du vælger</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Indsæt mindst én offentlig nøgle.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Sæt flueben ved, at du forstår.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Skriv en adgangssætning på flere ord, mindst 15 bogstaver.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Skriv den samme en gang til.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>De to er ikke ens.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Nøglerne kan opbevares sådan.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Hvad der åbner nøglerne</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>&amp;Adgangssætningen</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Som den blev valgt ved offentliggørelsen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Ordene fra så mange nøgleholdere, som der skal til.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Adgangssætningen, skjult</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Ordene på ét ark, i rækkefølge, skjult</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Tag denne nøgleholders ord</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Læs ark fra filer</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Begynd f&amp;orfra</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Glem arkene</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Vælg nøgle&amp;filen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>En fil med hemmelige nøgler, som age-keygen laver den</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>A&amp;dgangssætning</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>&amp;Nøgleholdernes ark</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Tilføj disse ord</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Fra filer…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Ordene på ét ark</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alle 20 ord med mellemrum imellem; de fire første bogstaver af hvert er nok.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Nøglerne mangler.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Sig, hvad der åbner nøglerne.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Nøglerne ligger ikke ved siden af planen. Læg nøglefilen i samme mappe, og åbn turneringen igen.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Nøglerne ligger ved siden af planen uden lås: Der skal intet til.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Nøglerne er forseglet til ejere af age-nøgler.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Ark {numbers}: nok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Ark {numbers}; %n mere skal til.</numerusform>
+            <numerusform>Ark {numbers}; %n mere skal til.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Nøgleholdernes ark</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Filer med hemmelige age-nøgler</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Flyt til arki&amp;vet</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ikke nu</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil fra {sets} færdigspillede sæt ligger stadig i arbejdsmappen</numerusform>
+            <numerusform>%n filer fra {sets} færdigspillede sæt ligger stadig i arbejdsmappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil fra et færdigspillet sæt ligger stadig i arbejdsmappen</numerusform>
+            <numerusform>%n filer fra et færdigspillet sæt ligger stadig i arbejdsmappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkivmappe til færdigspillede sæt</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er kopier, eller de er i brug i et andet program: Fjern dem selv</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddelelse</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Licenser – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Licenser for alt i programmet</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Luk</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mportér gamle indstillinger…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importér gamle indstillinger</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Læs identifikation og formater fra Big Deals {windows} eller {unix}</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Deals indstillinger</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Deals indstillinger ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>sessioner</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>f.eks. 1 eller 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>spil</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>f.eks. 24 eller 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>Planen lader det stå åbent, så det siges nu</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Redigér en fase</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Tilføj en fase</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>En fase er en del af turneringen med sessioner af samme slags, f.eks. en finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Gem fasen</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>Ingen kan end&amp;nu sige hvor mange</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>f.eks. Grundspil</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Hvad fasen hedder; # bliver til sessionens nummer</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Hvor mange sessioner fasen har</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>Så mange sessioner, som der bliver brug for; numrene siges, når der blandes</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>Spillene i hver session</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>Sådan begynder filernes navne; # bliver til sessionens nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>Fasens na&amp;vn</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>&amp;Sessioner</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>S&amp;pil i en session</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 for spil 1 til 24; 21-40 for netop dem; 1-12,13-24 for det ene og det andet på skift; ? for at sige det, når der blandes.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>&amp;Filernes navne</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Et kort ord, f.eks. gs: Filerne kommer til at hedde gs1, gs2 og så videre.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Giv fasen et navn.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Sig, hvilke spil en session har.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>En anden fase kalder allerede sine filer ”{prefix}”.</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>Det betyder: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioner</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Bemærkninger</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>åbent</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>spørges</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n skal rettes</numerusform>
+            <numerusform>%n skal rettes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n skal ses efter</numerusform>
+            <numerusform>%n skal ses efter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>i orden</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>&amp;Tilføj en fase…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Beskriv en fase mere</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Redigér…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>Ændr den valgte fase</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>F&amp;jern</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>Tag den valgte fase ud af planen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Flyt &amp;op</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>Sæt den valgte fase før den ovenfor</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>Sæt den valgte fase efter den nedenfor</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Flyt n&amp;ed</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Faser</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Enter ændrer den valgte fase, Delete fjerner den.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolonner</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Fasernes numre</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Ingen fase endnu. En fase er en del af turneringen med sessioner af samme slags: et grundspil, en finale.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Vælg…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Sig, hvor den eksterne værdi kommer fra</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>Vi&amp;dere til Offentliggør</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Se det hele efter en gang til, og offentliggør så</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>f.eks. Forårsmesterskabet 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Hvad turneringen hedder; det står i hver fil</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Turneringens &amp;navn</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Turneringens navn</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Ekstern værdi</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Faser</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>Hvad kontrollen siger</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Ikke valgt endnu.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ændr…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem den&amp;ne session som skabelon…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Skabelo&amp;n</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Skabelon</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Udfyld siden med en session, der er gemt tidligere</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;m…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem eller slet skabeloner</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem denne session som skabelon, eller slet en</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen skabelon</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen gemt endnu</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slet ”{name}”</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slet den valgte skabelon</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem skabelon</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Skabelonens navn, f.eks. ”Tirsdag”:</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet skabelon</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet skabelonen ”{name}”? Sæt, der er blandet med den, berøres ikke.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Omdøb…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slet…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen endnu. En session gemmes som skabelon på siden ”Bland”.</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Skabeloner</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Omdøb den valgte skabelon</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet den valgte skabelon</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: spil {first} til {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen filer</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Omdøb skabelon</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Skabelonens nye navn:</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>Lav nøglerne, og luk planen</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>&amp;Offentliggør planen…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>&amp;Videre til Værdi</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Til næste trin</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  Hvad kontrollen siger</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Hvem opbevarer nøglerne</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>Nøglerne er hemmelige, indtil alt spil er slut. Sammen med den eksterne værdi giver de fordelingerne.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Nøglernes hash</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>Den står i planen, binder nøglerne og røber intet. Du kan også læse den højt eller trykke den.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Offentliggjort {time}. Planen og dens nøgler er bundet og kan ikke ændres mere.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>Planen er offentliggjort, på en anden computer eller af et andet program.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>%n punkt skal først rettes: Gå tilbage til Plan.</numerusform>
+            <numerusform>%n punkter skal først rettes: Gå tilbage til Plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n advarsel skal ses efter og have flueben.</numerusform>
+            <numerusform>%n advarsler skal ses efter og have flueben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Sig, hvordan nøglerne opbevares.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuller</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Gem</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nej</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerer logbogen…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ksportér…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhedsk&amp;opi…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv logbogen som tekst, som alle kan kontrollere; ingen kort</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiér logbogen og dens nøgle til én fil, f.eks. på et USB-stik</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problemer</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er ændret: {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln række</numerusform>
+            <numerusform>%Ln rækker</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>uret stillet tilbage ved række {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>tælling begyndt forfra ved række {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>hentet fra en sikkerhedskopi ved række {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er i orden: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen kunne ikke læses</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er repareret. Gem en kopi af logbogen, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er ikke, som den blev skrevet</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Løste spil</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Spil, hvis double dummy-resultater er kendt</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Stop; ingen fil efterlades</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double dummy: {done} af {wanted} spil</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Læggelister</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Håndkort</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>{kind}: klar</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketter</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>De røber intet om kortene. Udskriv dem uden skalering (100 %).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Etiketter lavet</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Tjekliste</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>To personer skriver under for hvert lagt spil; den røber intet om kortene.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Tjekliste lavet</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Offentlig pakke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n fil indeni: spil til programmer, kortfordelinger, kontrolsummer.</numerusform>
+            <numerusform>%n filer indeni: spil til programmer, kortfordelinger, kontrolsummer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Offentlig pakke lavet</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>Filer ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Forseglet med din adgangssætning. ”Åbn en forseglet udskrift…” åbner den.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Forseglet til {time}. ”Åbn en forseglet udskrift…” åbner den da, på denne computer.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Filen er åben: Den, der har den, ser alle hænder.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} i {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Åbn en forseglet udskrift</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>Forseglede filer (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Adgangssætning til ”{name}”</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Udskrifter ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>Den åbnede udskrift</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} i {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Filen er åben: Den, der har den, ser alle hænder.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Udskriften er åbnet</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>i rækker</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>i kolonner</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>fire farver</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>sort og rød</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>kun sort</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>som vinduet</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Hjemmeside (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Double dummy-resultater og parscore</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>f.eks. klubbens lokale</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>f.eks. 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>f.eks. A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>&amp;Udskriftsvalg</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Vis eller skjul, hvordan fordelinger og etiketter udskrives</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>På en side</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Rækkefølge</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farver</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprog</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Fordelinger som</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Spillested</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Rækker</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etiketark</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Eksemplarer</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>Rækker og eksemplarer gælder etiketter og tjeklister.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Tager nogle sekunder; spillene løses på denne computer</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>med double dummy</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(almindeligt her)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 spil, med stor skrift</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n spil</numerusform>
+            <numerusform>%n spil</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>en hel side, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} på et ark, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historik</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Udskrifter</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>&amp;Åbn en forseglet udskrift…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Åbn &amp;mappe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Med dens adgangssætning, eller når dens tid er kommet</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Udskrifter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n sæt</numerusform>
+            <numerusform>%n sæt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Intet sæt passer. Ryd søgningen, eller vælg ”Alle tilstande”.</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Intet sæt endnu. Når et er blandet, udskrives fordelinger og etiketter her.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Der er en fejl i selve programmet</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Ingen fil er efterladt. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld gerne ordene i parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>&amp;Fordelinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>Lægge&amp;lister…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>&amp;Håndkort…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Etiketter…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>Tje&amp;kliste…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>&amp;Offentliggør…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Vælg et sæt ovenfor for at udskrive dets fordelinger og etiketter.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>Sættets fordelinger på papir, til efter spillet</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>Til at lægge et sorteret kortspil efter liste uden at se en hånd</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Hver hånd på sit eget kort, som ligger i kortmappen</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketter til kasser, med sætkoden; ingen kort</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>En liste til underskrift under kortlægningen; ingen kort</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Alt til hjemmesiden i én fil, efter spillet</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Med kort</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Uden kort</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Efter spillet</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spil {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Sætkode {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>Spil, der er spillet, lægges ikke igen efter lister eller håndkort.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Offentliggøres, når sættet er markeret som færdigspillet, på siden Historik.</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætkode</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv den på etiketten på hver kasse: Den fortæller, hvilket sæt der er indeni.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Åbn mappe</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>Udskriv &amp;etiketter…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>&amp;Certifikat…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Næste session</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>&amp;Åbn dens mappe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden for dette sæt; den røber intet om kortene</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis filerne i deres mappe</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynd en ny session med tom måler</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketter til kasser, med sætkoden; ingen kort</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Lav blandingscertifikatet for dette sæt som PDF; ingen kort</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spil blandet</numerusform>
+            <numerusform>%n spil blandet</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {first} til {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>hver fil skrevet, læst igen og sammenlignet</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>brugertilfældighed: ingen, kun computeren</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætkode {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>I {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>Alt spil er &amp;slut, også reservesæt</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Sig, hvor pakken skal ligge</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Vælg…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>&amp;Afslør…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Lav den offentlige pakke</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>&amp;Efterprøv pakken</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Kontrollér den, som hver spiller kan</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>Nøglerne åbner alle sessioner, også dem, der endnu ikke er spillet</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>Én fil (.zip), som du offentliggør</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  Er spillet slut?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>Nøglerne åbner alle sessioner på én gang. Den, der har dem, kender hvert spil, der endnu ikke er spillet.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  Den offentlige pakke</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>Én fil med planen, nøglerne, de blandede spil og en tekst til spillerne om, hvordan den kontrolleres.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fil</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Åbn nøglerne</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Afsløret {time}. Pakken er ”{pack}”: Offentliggør den.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>I den: {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Sæt flueben ved, at alt spil er slut.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Sig, hvor pakken skal ligge.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland spil: sættets navn</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer i sættet (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættets navn:</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Forsegling</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Forsegl med &amp;adgangssætning</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Forsegl til et ti&amp;dspunkt</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>Lad den være åbe&amp;n</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>Jeg forstå&amp;r: Den, der åbner filen, ser alle hænder</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Disse spil skal stadig spilles: Filen forsegles</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>flere ord</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Ingen åbner den uden; går den tabt, kan udskriften laves igen efter spillet.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>Ad&amp;gangssætning</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>&amp;Igen</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Programmet åbner den da, på denne computer, eller når sættet er færdigspillet. Svagere: Den, der kan læse dine filer her eller stiller uret frem, kunne åbne den før.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>Å&amp;bnes den</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>Filen viser alle kort. En spiller, der har set et, må ikke spille disse spil (§ 6 D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>Dagen og tidspunktet, fra hvilket udskriften kan åbnes</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Skriv først en adgangssætning til forseglingen</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>Adgangssætningen er for svag</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv samme adgangssætning igen</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Vælg et tidspunkt i fremtiden</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Sæt flueben ved, at du forstår, hvad en åben fil viser</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Mindst {count} bogstaver; flere ord er bedst.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>For svag: {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>God</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stærk</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>de to er endnu ikke ens</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spil</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Tilstand</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>reservesæt blandet</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>blandet</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>ikke blandet</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>Vælg all&amp;e</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>Vælg &amp;ingen</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioner</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Mellemrumstasten vælger den markerede session.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolonner</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Bland alle sessioner</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Begynd uden nogen session</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n session valgt, {boards} spil</numerusform>
+            <numerusform>%n sessioner valgt, {boards} spil</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sl&amp;å op</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>f.eks. K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætkoden på etiketten, på arket eller i filen</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætkode</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis, hvilken session denne sætkode hører til</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hvilket sæt er det?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandet {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Første gang set {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (findes ikke mere)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg et sæt ovenfor for at se, hvor filerne er.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lagt</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>I s&amp;pil</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Færdigspillet</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;rigivet…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortr&amp;yd</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Certifikat…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Åbn &amp;mappe</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden for dette sæt; den røber intet om kortene</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Markér som</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Markér som {state}</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lav blandingscertifikatet for dette sæt som PDF; ingen kort</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis filerne i deres mappe</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sætkode {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbage til ”{state}”</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet trin at fortryde</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortryd: tilbage til {state}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>blandet {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>første gang set {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>brugertilfældighed: ingen, kun computeren</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>kun fra tastaturet</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>fra en angivet startværdi</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>version {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} i {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Findes ikke: {files} i {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkivmappe til færdigspillede sæt</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Afbrudt</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke leveret</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandet</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagt</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>I spil</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Færdigspillet</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigivet</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Udefra</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det blandes nu, eller programmet stoppede, mens det blandede. Brug ikke filer fra det.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil er efterladt.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerne er klar til kortlægningsmaskinen.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kortene ligger i kasserne.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere har set spil fra det.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillet er slut: Ingen spiller disse spil igen.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle må se hænderne.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke blandet på denne computer, men set her.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sæt uden navn</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>spil {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>turnering, dato, sætkode, format eller fil</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis kun de sæt, der har alle disse ord</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tilstande</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis kun sæt i én tilstand</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Søg</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilstand</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvert sæt, der er blandet eller set på denne computer, nyeste først. Menutasten åbner menuen.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonner</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Filernes indhold</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standa&amp;rd</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvad maskiner og programmer venter, med de kendte småfejl i ældre filer rettet.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Præcis som Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte for byte som Big Deal 2.0, bortset fra programmets navn. Til gamle arbejdsgange.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfældighed</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Du og computeren</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du skriver eller bevæger musen, til måleren er fuld. Begge dele blandes sammen: Én god kilde er nok. Vælg dette, hvis du kan.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Computeren alene</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>For dem, der hverken kan skrive eller bruge mus. Spillene er så tilfældige, som computeren er sund; du føjer intet eget til, og det står i logbogen for sættet.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe til filerne</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;ælg…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe til brugte sæt</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Væ&amp;lg…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gendan standard&amp;er…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillingernes tilstand</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;kabeloner</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifikation</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din klub og by. Den indgår i hver blanding, så to klubber aldrig får de samme spil, heller ikke fra samme startværdi. Den er ingen adgangskode.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgt, når programmet starter.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Udseende</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra Big Deal: bigdeal.ini eller .bigdealrc, byte for byte.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nye sæt lægges i</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brugte sæt lægges i</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyst</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mørkt</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Spro&amp;g</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>Far&amp;ver</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tekststørrelse</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemt</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet skabelon</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Slet skabelonen ”{name}”?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt, der er blandet med den, berøres ikke.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importér gamle indstillinger</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstat identifikationen?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den i filen er en anden end din. Sæt, der allerede er blandet, berøres ikke.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemt, uden: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Gendan standarder</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt alt tilbage, som det var ved første start?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din identifikation, dine skabeloner og de blandede sæt bevares.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>åbningsværdi</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>slutværdi</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>fixing</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Et tal, som alle kan slå op i årevis</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Hvilken af dagens værdier der gælder</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>Hvor skal den eksterne værdi komme fra?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Lov et tal, som ingen kan kende i dag, og alle kan slå op senere. Det bestemmer fordelingerne sammen med de hemmelige nøgler, så ingen kan vælge dem.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>&amp;Brug dette løfte</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Slags løfte</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Et &amp;børstal (det almindelige)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>Programmet skriver sætningen og ved, hvornår børsen er lukket.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Noget andet, med mine &amp;egne ord</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>F.eks. tallene fra en lottotrækning. Skriv præcis hvilke, og hvad der gælder, hvis den aflyses.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Tal</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>&amp;Dagens værdi</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Tag &amp;også et andet tal: endnu sværere at forudse</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>A&amp;ndet tal</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>Dets &amp;værdi</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>Det hører til en &amp;dag</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>Kalenderne har intet imod denne dag.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Begge værdier skrives, den ene efter den anden</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>Dagen skrives efter dine ord og kontrolleres</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>Hvad der offentliggøres, ord for ord</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Værdiens dag</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>Den dag, hvis værdi gælder</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Dine &amp;ord</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Dagen</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Nogle uger frem, så alle har planen, før den kommer.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>Dette offentliggøres</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Skriv dine ord.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Trin</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Trin {number}, {name}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} af {wanted} spil</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Ny turnering</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>Planen lægges i sin egen fil, helst i en ny mappe på denne computer.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>Turneringens &amp;navn</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>f.eks. Forårsmesterskabet 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Vælg filen…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Ny turnering: planens fil</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Turneringsplan ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Der er en fejl i selve programmet</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>Turneringens filer er, som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Åbn turneringen igen. Meld gerne ordene i parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Ny turnering…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Åbn en turnering…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Åbnet for nylig</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>Til mesterskaber: Bevis for alle spillere, at ingen har valgt fordelingerne, heller ikke du. Du offentliggør en plan, venter på et tal, som ingen kan forudse, blander og afslører nøglerne efter spillet.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Begynd en plan, i sin egen fil</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Fortsæt med en plan (.sqd), også fra SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>Du kan også slippe en plan (.sqd) her.</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>De fem trin</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  i {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>Åbn {name} igen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle turneringer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Mappe til spillene</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Luk denne turnering; alt er gemt i dens filer</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Offentliggør</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Værdi</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Bland</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Afslør</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Skriv alt det ned, som kunne vælges senere: hvad der spilles, og hvilket tal udefra der afgør fordelingerne.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>Offentliggørelsen laver de hemmelige nøgler og lukker planen for altid, uger før spillet: Fra da af kan ingen, heller ikke du, vælge en fordeling.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>Når det lovede tal er kendt, skriver to personer det her. Det indgår i hver fordeling.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Bland sessionerne til filer til din maskine, på en computer uden net. Ingen kort vises.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>Når alt spil er slut, får alle nøglerne og kan bevise, at hvert spil var som lovet.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>færdig</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>venter</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>filer {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>så mange sessioner, som der bliver brug for</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>én session</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sessioner</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>spil, der siges, når der blandes</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>spil {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>spil {boards} hver gang</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} og {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>spil {boards} på skift</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>adgangssætningen eller nøgleholdernes ark</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>de hemmelige nøgler hos dem, der åbner den</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>Planen er offentliggjort og bliver, som den er.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>Planen kan offentliggøres. Se, hvad kontrollen bemærker, og gå så videre til Offentliggør.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>Planen er færdig. Tilføj flere faser, eller gå videre til Offentliggør.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Vælg, hvor den eksterne værdi skal komme fra.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Tilføj turneringens faser, en efter en.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Ret det, som kontrollen markerer som forkert. Gå så videre til Offentliggør.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Læg disse filer, hvor alle spillere ser dem, før den eksterne værdi er kendt. Vent så på værdien.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>bagefter: {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>bagefter: nøglerne, og hvad der åbner dem</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Se på hver advarsel, vælg, hvem der opbevarer nøglerne, og offentliggør. Derefter kan intet ændres.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>Når dagen er kommet, så slå værdien op to steder, og hav en anden person ved hånden.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, en gang til: Nu står værdien i den</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Gå videre til Bland, på en computer uden net.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>opslagene (.txt) om reservesæt og afvigelser</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>hver fil med spil, indtil de er spillet</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Alle sessioner er blandet. Når alt spil er slut, så gå videre til Afslør.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Vælg sessionerne, åbn nøglerne, og bland. Tag filerne med til maskinen, og hold dem lukket.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Læg pakken, hvor alle kan finde den. Alle kan kontrollere den, med dette program eller uden: Den siger hvordan.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>filerne for sessioner, der ikke er spillet, indtil afsløringen</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Vent, til det sidste spil er spillet, også i reservesæt. Afslør derefter.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>Sådan kommer den ind i planen og i fordelingerne:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Begynd forfra</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>Begge personer skriver værdien på ny</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>&amp;Ret værdien…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Muligt, så længe intet er blandet ud fra den</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>Vi&amp;dere til Bland</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Til næste trin</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>f.eks. 44.901,92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Skriv den, som den blev offentliggjort; punktummer og kommaer mellem cifre er uden betydning</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>Den værdi, der står i planen</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>Hvad der blev lovet</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Værdi</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Første person: Skriv værdien</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Anden person: Skriv værdien igen</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>Begge skrev det samme</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Slå den op, hvor det blev lovet, og sammenlign med et andet sted.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>Det, den første person skrev, er nu skjult. Slå selv værdien op, og skriv, hvad du ser.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Se på værdien en gang til. Når den er fastlagt, indgår den i hver fordeling.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>Giv videre til den &amp;anden person</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Skjuler det, du skrev</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Sammenligner, hvad I to skrev</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Sammenlign</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>&amp;Fastlæg denne værdi…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Sætter værdien ind i planen</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Vent: {day} er ikke kommet endnu, så ingen kan kende værdien.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>De to skrev ikke det samme</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>&amp;Efterprøv en turnering…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Bevis, at spillene er dem, der blev lovet</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Tag dens offentlige pakke (.zip) eller dens plan (.sqd): Det, der ligger ved siden af, findes selv.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>Åbn nøglerne, og &amp;efterprøv</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Sessioner og spil</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Godt at vide</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>Løftet</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>Nøglerne forbliver forseglet på disken</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>Nøglerne er forseglet</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>Nøgleholdere kan efterprøve før afsløringen: Sig, hvad der åbner nøglerne. Spillere venter på den.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>Højre piletast viser spillene i en session.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Åbn en session for at se dens spil</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolonner</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>som lovet</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>ikke som lovet</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Ikke alt er som lovet</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>En fil kan ikke bruges</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Intet er galt, men endnu kunne intet spil efterprøves</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Efterprøvede spil: {boards}. Sessioner: {sessions}. Hvert spil følger af de offentliggjorte nøgler og den eksterne værdi.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Alle spil er som lovet</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Planen er ikke offentliggjort endnu: Ingen nøgler er bundet til den.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>Den eksterne værdi står ikke i planen endnu.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>Nøglerne er ikke blandt filerne, eller de er stadig forseglet. De offentliggøres efter spillet.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Der er ingen filer med spil blandt det, der blev givet.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Ekstern værdi fra</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Ekstern værdi</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>ikke kendt endnu</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Kontrolsummer</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>forkert: {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>hver fil er den, der blev pakket</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Nøgler</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>ikke her; de offentliggøres efter spillet</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>dem, der blev lovet</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>her er ingen bindingsfil, så kun nøglerne er bundet til den</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>ord for ord den, der blev lovet</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Kan ikke bruges</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Ikke fra denne turnering</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>spil {numbers} som lovet</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>spil {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Spil {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>som lovet</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Ikke i filen</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Sessioner i planen uden et spil blandt filerne: {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Indstillinger</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Nogle indstillinger begynder forfra</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt, der er blandet tidligere, er i sikkerhed. Se indstillingerne igennem.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sæt er ved at blive blandet</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop blandingen og luk?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvis du stopper nu, efterlades ingen fil af dette sæt.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Der er en fejl i selve programmet</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>Sættet og dets filer er, som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld gerne ordene i parentes.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuller</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerede filer</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer læst indtil nu</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop kontrollen</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Et øjeblik…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} af {wanted} filer</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double dummy-resultater kan ikke fås på denne computer: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er intet format ”{name}”. Formaterne er: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet ”{first}” er angivet to gange.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{first}” og ”{second}” ville begge skrive {suffix}-filen: Vælg ét af dem.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet ”{name}” kan ikke rumme disse spil: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en {name}-fil i orden, {place}: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-filen indeholder spil, der ikke er fordelinger: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har {size_bytes} byte; højst {limit_bytes} læses.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en farve i to hænder: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen ”{path}” er beskadiget: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen ”{path}” er skrevet af en nyere version af programmet.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et andet program skriver i logbogen ”{path}”.</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken har ikke plads til logbogen ”{path}”.</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen ”{path}” kan ikke bruges: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er ændret: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen har intet sæt ”{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sæt {code} er ”{state}” og kan ikke blive ”{wanted}”.</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” er ikke et sæt spil: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en fordeling: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke et diagram: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke {kind}: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metoden ”{scheme}” nummererer fra 0 til {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke fire farveord: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generatoren har brugt alle {last} værdier i sin tæller.</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun {have_bits} af {want_bits} bit tilfældighed er samlet.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfældigheden gav en startværdi, som den har givet før (dens hash står i ”{path}”).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfældigheden gav fordelinger, som den har givet før, i sæt {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selvtesten af {part} mislykkedes: Dette eksemplar af programmet er beskadiget.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulleret.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>En af de processer, der blandede, sluttede for tidligt.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse spil er blandet før og er {state}: sæt {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandt disse er spil fra et sæt, der er {state}, ikke færdigspillet: sæt {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” findes allerede og er ikke rørt.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” kan ikke være et filnavn: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen ”{path}” findes ikke.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” kunne ikke skrives: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” kunne ikke læses: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” læses anderledes, end det blev blandet: Der er fejl på disken eller USB-stikket.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættet kunne ikke gøres færdigt, og filer fra det kunne ikke fjernes igen: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan ikke bruges ({field}): {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en turneringsbeskrivelse i orden, linje {line}, kolonne {column}: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en nøglefil i orden, linje {line}, kolonne {column}: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøglerne passer ikke til planen: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ikke de nøgler, der blev bundet, da planen blev offentliggjort.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen lader spillene i fase {phase} stå åbne, og ingen er angivet.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen kan ikke offentliggøres sådan: {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beviset holder ikke: {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>navn</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>kilde til den eksterne værdi</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>ekstern værdi</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>nøglernes hash</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>grund</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>beskrivelse</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>antal faser</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>antal sessioner</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>antal spil</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>valg af spil</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil ikke forstået</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et tal som 24 eller et interval som 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en fordeling</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér hænderne: 52 forskellige kort, 13 til hver plads.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hænder ikke forstået</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv N: og fire hænder med farverne som spar.hjerter.ruder.klør.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hænder, der ikke passer</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér hænderne: intet kort to gange, og så mange kort til hver plads, som metoden tillader.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Farveord ikke forstået</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv fire ord på otte hexadecimale cifre: spar, hjerter, ruder, klør.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>En værdi kan ikke omregnes</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De foregående er besvaret. Ret den, og fortsæt derfra.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Tallet er uden for området</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angiv et tal inden for området.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Kort ikke forstået</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen tilfældighed fra computeren</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Genstart computeren; hjælper det ikke, så brug en anden.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>For mange spil fra én startværdi</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland færre spil ad gangen; intet er leveret.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>Måleren er ikke fuld</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv eller bevæg musen, til den er det. Intet er blandet.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme startværdi to gange</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Bland ikke på denne computer: Dens tilfældighed er i stykker.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>De samme fordelinger to gange</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er leveret. Bland ikke på denne computer: Dens tilfældighed er i stykker.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet må ikke blande</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Installér programmet igen fra en kilde, du stoler på.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukendt format</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. Vælg fra listen.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>To formater, én fil</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. Udelad det ene.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Et format kan ikke rumme disse spil</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Intet er skrevet.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beskadiget fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Hent den igen, hvor den blev lavet.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil, der ikke er fordelinger</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Spil ikke disse spil.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er for stor</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Navnet er optaget</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Vælg et andet navn, eller flyt den gamle fil til en mappe for brugte sæt.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke et filnavn</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. Brug bogstaver, cifre, mellemrum, ”-” og ”_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen findes ikke</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Sæt USB-stikket i igen, eller vælg en anden mappe.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerne kunne ikke skrives</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil af dette sæt er efterladt. Vælg en anden mappe, eller skaf plads, og bland igen: Det bliver et nyt sæt.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kunne ikke læses</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er ikke rørt.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>USB-stikket kan ikke skrives</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Slå skrivebeskyttelsen fra, eller skaf plads. Uden ”portable.ini” gemmer programmet sine ting på denne computer.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken bevarede ikke filerne</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættet er fjernet igen. Brug en anden disk eller et andet USB-stik.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer er efterladt</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug dem ikke. Når disken eller USB-stikket virker igen, så bland på ny, og fjern det, der stadig er der.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er beskadiget</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er ikke rørt, og intet er blandet. Gendan den fra en sikkerhedskopi, eller flyt dens mappe til side, og gem den: Så begynder programmet en ny logbog.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er væk</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Læg ”journal.key” tilbage ved siden af logbogen, eller gendan en sikkerhedskopi: Uden nøglen kan tidligere sæt ikke genkendes.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er fra en nyere version</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er ikke rørt. Brug det nyere program.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er i brug</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er noteret. Vent på det andet program, og prøv igen.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke plads til logbogen</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er i orden, men rækken blev ikke skrevet. Skaf plads på disken, og prøv igen.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen kan ikke bruges</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er noteret. Kontrollér, at du må skrive i dens mappe.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Logbogen er ændret</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er ikke rørt. Gem en kopi, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættet findes ikke</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke muligt nu</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Brug en kortere tekst på én linje.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der kan intet udskrives</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. Installér det, der mangler, eller gør det på en anden computer.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen kan ikke være sådan</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. Ret det, der er nævnt.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beskadiget turneringsfil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Hent den igen, hvor den blev offentliggjort, eller brug dens .bak.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Beskadiget nøglefil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Brug en kopi af den; uden nøglerne kan intet blandes eller bevises.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøgler til en anden plan</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Brug de nøgler, der blev lavet, da planen blev offentliggjort.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke de offentliggjorte nøgler</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Brug nøglerne og planen, som de var, da planen blev offentliggjort.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Den session findes ikke</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. Se på planens faser.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil står stadig åbne</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er blandet. Sig, hvor mange spil disse sessioner har.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen er ikke rørt.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke klar til offentliggørelse</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er offentliggjort. Ret det, der er nævnt, eller sig, at det er ment sådan.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Beviset holder ikke</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerne er ikke rørt. Bed arrangøren om filerne, som de blev offentliggjort.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen double dummy-resultater</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Spillene er, som de var. Udelad resultaterne, eller brug den fulde udgave af programmet; hvor det kører under Python, så installér bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>Blandingen blev afbrudt</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil af dette sæt er efterladt. Bland igen, med færre --jobs, hvis computeren mangler hukommelse.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulleret</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil er efterladt.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommandoen blev ikke forstået</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. --help viser, hvad der kan skrives.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil, der har været i brug</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. Bland et nyt sæt; af disse må der kun laves kopier til en udskrift eller en hjemmeside.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spil, der stadig skal spilles</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er vist. Vent, til spillet er slut og sættet er markeret som færdigspillet, eller skriv --finished.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>Sættet skal stadig spilles</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Intet er skrevet. Forsegl det med en adgangssætning (--passphrase-file) eller til et tidspunkt (--release), eller skriv --finished eller --open.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Må ikke åbnes endnu</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Filen er ikke rørt. Den åbnes da, eller så snart dens sæt er markeret som færdigspillet.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>Nøglen er ikke her</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Filen er ikke rørt. Åbn den på den computer, der lavede den, eller lav udskriften igen dér.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Afvist</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Adgangssætningen er for svag</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er forseglet. Tag flere ord, der ikke hører sammen, eller lad programmet lave dem.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Forkert adgangssætning</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Se efter store bogstaver og tastaturets sprog, og prøv igen.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke den rigtige nøgle</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Brug den hemmelige nøgle fra en af dem, den er forseglet til.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der skal en hemmelig nøgle til</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Angiv den hemmelige nøgle fra en af dem, den er forseglet til.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beskadiget forseglet fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Brug en anden kopi af den.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Offentlig nøgle ikke forstået</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er forseglet. En offentlig nøgle er én linje, der begynder med age1.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hemmelig nøgle ikke forstået</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er åbnet. En hemmelig nøgle er én linje, der begynder med AGE-SECRET-KEY-1.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Dele, der ikke kan laves</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er forseglet. Tag f.eks. to af tre.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlisten blev ikke forstået</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er åbnet. Sammenlign den med arket, ord for ord.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Der skal flere nøgleholdere til</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er åbnet. Skriv også ordlisten fra et andet ark.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlister, der ikke passer sammen</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er åbnet. Brug ark med samme sætnummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en ekstern værdi</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intet er skrevet. Skriv værdien, som den blev offentliggjort, på én linje.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Løftet blev ikke forstået</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beskadiget bindingsfil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Hent den igen, hvor den blev offentliggjort.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindingsfil fra en nyere version</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er ikke rørt. Brug det nyere program.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette kan ikke være den eksterne værdi: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eksterne værdi kan ikke loves sådan: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en bindingsfil i orden: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindingsfilen er af slagsen {version}, som dette program ikke kender.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne adgangssætning godtages ikke: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adgangssætningen åbner ikke denne forseglede fil.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er forseglet til en anden nøgle end den angivne.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne fil åbnes med en adgangssætning, ikke med en nøgle.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne fil åbnes med en hemmelig nøgle, ikke med en adgangssætning.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en forseglet fil i orden: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offentlig nøgle {place} kan ikke bruges: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den hemmelige nøgle kan ikke bruges: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} af {count} dele kan ikke lade sig gøre: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlisten kan ikke læses: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlister fra forskellige ark: {have}; nødvendige for at åbne filen: {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse ordlister passer ikke sammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>Sæt {named} er {state}, ikke færdigspillet: Det, der viser kortene, forsegles eller lades åbent med vilje.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>Den forseglede udskrift åbnes den {release_at}, ikke før.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>Denne computers logbog har ingen nøgle til denne forseglede fil.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange} er lukket {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>Fase {phase}, ”{promised}”, blev offentliggjort og mangler nu.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>Fase {phase}, ”{found}”, er tilføjet efter offentliggørelsen.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Fase {phase}, {what}: offentliggjort som ”{promised}”, nu ”{found}”.</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Ændret efter offentliggørelsen ({what}): før ”{promised}”, nu ”{found}”.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>navn</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>kilde til den eksterne værdi</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>regel for den eksterne værdi</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>nøglernes hash</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>antal sessioner</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>spilnumre</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>begyndelse af filnavne</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>beskrivelse</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Turneringen har intet navn.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>turneringens navn</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>Planen har ingen faser: Der er intet at blande.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>Planen har {count} spil i alt: Er et tal for stort?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>Den eksterne værdi er kendt, før nøglerne er lavet: Den beviser intet.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Det er ikke sagt, hvor den eksterne værdi skal komme fra.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>Kilden i planen er ikke den, som reglen siger med ord.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>Den eksterne værdi kunne ikke skrives sådan: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>Den eksterne værdi har ”{sign}” mellem cifre; den bruges, som den står.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>Den eksterne værdi har usædvanlige mellemrum eller bogstaver; den bruges, som den står.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>Fase {first} og {number} ville begge lave en fil ”{name}”.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>”{prefix}” begynder anderledes end de andre af slagsen: De fleste begynder med ”{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Mappen har allerede {count} filer, som fase {number} ville lave, f.eks. ”{name}”: Bland til en mappe for sig.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Turneringen ”{file}” i denne mappe laver filer med navne fra fase {number}, f.eks. ”{name}”: Bland til en mappe for sig.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>beskrivelsen af fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>Fase {number} har ingen beskrivelse.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Ikke alle computere bevarer bogstaverne i ”{prefix}” i filnavne.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>Sessionerne i fase {number} har forskelligt antal spil: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>Spillene i fase {number} følger ikke efter hinanden: {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>En session i fase {number} har mere end {limit} spil: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>Fase {number} har {ranges} sæt spil til {sessions} sessioner.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>De {sessions} sessioner i fase {number} bruger ikke dens {ranges} spilintervaller lige meget.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, spil {boards}: {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Alle sessioner i fase {number} ville hedde ”{prefix}”: Tilføj et ”#”.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>”{prefix}” har for få ”#” til {sessions} sessioner: Filerne sorteres ikke i rækkefølge.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>Beskrivelsen ”{text}” skelner ikke mellem sessionerne: Tilføj et ”#”.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>Beskrivelsen ”{text}” nævner et andet antal end {sessions} sessioner.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>Tegnet ”{sign}” i {what} er måske en fejl: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Der er for mange mellemrum i {what}: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>Ældre programmer viser måske bogstaver i {what} forkert: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>De ligner hinanden: Tegn {place} er {one} her og {other} der.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>Tegn {place} er {one} her og {other} der.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>Der er et mellemrum mellem cifre: Hvis det kun deler tallet op, så udelad det.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>Der står et bogstav mellem cifre: O er ikke 0, l og I er ikke 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>Der står et tegn mellem cifre: Hvis det kun deler tallet op, så udelad det.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Ikke alle tastaturer har det hele, og andre skal skrive det ens.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Der er intet ciffer i det: Ord kan ofte forudses.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Omkring {bits} bit af det kunne ikke vides på forhånd: Den, der gætter, rammer én gang ud af {times}.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Det er nok.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>Det er lidt: Tilføj en kilde mere, eller tag en værdi med flere cifre.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>De to første cifre i et tal tæller ikke med: I et indeks overrasker de ikke.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>et manglende tegn</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>et mellemrum</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>cifferet {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>det store bogstav {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>det lille bogstav {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>tegnet {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>Løftet siger ikke, på hvilken børs eller hvor værdien offentliggøres.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>Løftet siger ikke, om åbnings- eller slutværdien gælder.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>Løftet siger ikke, hvilken værdi der gælder, hvis børsen er lukket.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>Løftet nævner ingen dato, der kan læses.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>Datoen i løftet kan læses på flere måder: {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> eller </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>Datoen i løftet har intet år: {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed}: Der er ingen værdi fra den dag.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} er forbi: Værdien kendes måske allerede af alle.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day} er i dag: Værdien kendes måske, før alle har planen.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>{day} er mere end et år frem: Er årstallet rigtigt?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Der er ikke nævnt en børs for {name}: Folk kan komme til at slå op to steder.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. Værdien fra {day} bruges.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>Kun weekenderne for {exchange} kendes her: Slå op, om den er åben {day}.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, ældre</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, upload til ACBL</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, ældre, hænder skjult på skærmen</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), upload til ACBL</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, hænder skjult på skærmen</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ældre kortlægningsmaskiner (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>ældre kortlægningsmaskiner, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ældre kortlægningsmaskiner (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>ældre kortlægningsmaskiner, konverteringsprogrammer</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, regnskabsprogrammer</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, upload til ACBL, de fleste regnskabsprogrammer</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (upload og visning af hænder), upload til ACBL</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Regneark</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>regneark, egne programmer</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi-kortlægningsmaskiner</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Borels programmer</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Polen)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, med spilnumre (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS og beslægtede programmer (Polen)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordelingsnumre</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>dette program, Big Deal; det korteste arkiv</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>mennesker, efter spillet; indeholder ingen fordelinger</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug mange forskellige taster, eller bevæg musen.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsæt: Din rytme læres.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godt. Fortsæt.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er let at gætte. Skift rytme.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brug mange forskellige taster.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>For regelmæssigt. Skriv ujævnt, eller bevæg musen.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasterne slippes som af en maskine. Brug et rigtigt tastatur eller musen.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det gentager sig (makro eller optagelse?). Bidraget er trukket fra.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Input fra et andet program tæller ikke.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nok. Giv slip.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Reservesæt i stedet for de oprindelige</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Turnering: {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Grund: {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Blandet {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>Reservesæt følger af de samme nøgler og den samme eksterne værdi som de oprindelige.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Ingen kunne vælge dem; når nøglerne afsløres, kan alle efterprøve dem.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Love for turneringsbridge 2017, § 6 D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Før turneringen offentliggjorde arrangøren en plan og en hash af hemmelige nøgler.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Hver fordeling følger af en nøgle og af en ekstern værdi, som ingen kunne kende da:</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Lovet kilde: {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Værdi: {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Nøglernes hash: {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>Derfor kunne hverken arrangøren eller andre vælge eller forudse et spil.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>Denne pakke indeholder nøglerne. Tag ikke vores ord for det: Efterprøv det.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioner</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file}: {title}, spil {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Reservesæt og afvigelser fra planen</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, reservesæt: {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, afvigelse: {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>Sådan efterprøver du</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Sammenlign ”{name}” med den fil, der blev offentliggjort før turneringen, og</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   værdien med det, dens kilde siger. Det kan kun du.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Åbn ”verify.html” i en browser, og giv den filerne i denne pakke.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Den behøver intet net. Eller brug siden Kontrollér i bigdeal-gui, eller kør</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Hvert spil vises grønt, eller rødt med det, der er galt.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Sammenlign spillene med dem, I spillede: kortfordelinger, eller hvad en maskine lagde.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   Dine egne filer kan efterprøves på samme måde, ved siden af pakkens.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>”{name}” binder navne, spil og kilde såvel som nøglerne.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>Den offentliggjorte hash binder kun nøglerne, ikke navnene og tallene i planen.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>SquareDeal læser den samme plan og de samme nøgler og blander de samme spil.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Afvigelse fra den offentliggjorte plan</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>Hvad blev gjort anderledes: {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Noteret {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>Fordelingerne er dem, der blev bundet af den offentliggjorte hash:</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>Resultaterne er udeladt.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Med {count} spil på en side er der ikke plads til double dummy-resultater.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>Denne computers logbog kender ikke disse spil, så ingen her kan sige, om de er spillet.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>et kort er ikke to cifre</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>hænderne er ikke fire farver med bogstaver for kortene</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>dets spilnumre slutter ved {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland spil op til {max_board}, eller udelad dette format.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vælg andre spil, eller udelad dette format.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>mere end {max_file_lines} linjer</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>en linje på mere end {max_line_bytes} byte</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>den sidste post har {rest} byte i stedet for {size}</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>mere end {max_file_boards} spil</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>der står noget i den ubrugte del</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>det skal begynde med N:, E:, S: eller W:</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} hænder i stedet for 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} har {count} farver i stedet for 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>spil nummereres fra 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>det sidste spil kommer før det første</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>spilnumre slutter ved {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>der skal mindst ét spil til</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv et tal som 24 eller et interval som 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>for langt</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>mere end {max_ranges} intervaller</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>der skal mindst én session med ét spil til</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>intet indhold</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>højst 50 bogstaver, cifre, ”-” og ”_” er tilladt</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>længere end {longest_prefix} bogstaver</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>der er et ”/” eller et mellemrum i det; filerne lægges i den mappe, du er i</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet ”stdout” ville vise spillene på skærmen: Brug ”pbn”, som laver en fil.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættet er blandet andetsteds: Kun den computer, der blandede det, kan udstede et certifikat.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sættet er ikke blandet med den identifikation.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” er ikke et format for spil.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen indeholder intet spil.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen indeholder {count} spil; de angivne numre er til et andet antal.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spilnumrene følger ikke efter hinanden: Angiv nye.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der er ikke valgt et format, så der ville ikke komme en fil.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik over spil, der stadig skal spilles, må ikke ses af nogen (§ 6 D). Lav den, når spillet er slut.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette sæt har ikke taget et trin, der kan fortrydes.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Her er allerede en logbog: ”{path}”. Flyt de tre filer ”{name}”, ”{key_name}” og ”{head_name}” i den mappe til et andet sted, gem dem, og gendan igen.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen spil i den</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>den er gemt som ”Unicode”; gem den som ren tekst</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>der er et linjeskift i den</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>længere end {max_value_bytes} byte</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke en sikkerhedskopi af en logbog</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>ikke en database i orden</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen nøgle i den</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>række {sequence} kan ikke læses</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>mangler</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke læses som en nøgle</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>en række har intet nummer</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>række {sequence} kan ikke forstås</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>hører til en anden logbog</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>dens nyeste række kan ikke følges af en anden</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>det er et andet programs database</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>det er det samme som ”{name}” på systemer, der ikke skelner store og små bogstaver</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>den ville blive længere end {max_settings_bytes} byte</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>filen kan ikke skrive alle bogstaverne på én måde</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>linjen er for lang</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>der står et tegn, der ikke kan ses</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>der står et tabulatortegn</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} står der allerede, på linje {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>en anden fase kalder allerede sine filer ”{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>nøglernes hash er ikke 64 hexadecimale cifre</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>den eksterne værdi er tom</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>en fase har fire felter med ”:” imellem, og her er {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>antallet af sessioner er ikke 0 til {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>længere end {limit} tegn</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>der er et tegn, der ikke kan ses</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>færre end {count} bogstaver</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>mere end {count} bogstaver</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>de samme få bogstaver gentages</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>der er et ”{sign}”, som ikke hører hjemme i et filnavn</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>det begynder med et punktum, en streg eller et mellemrum</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>det slutter med et punktum eller et mellemrum</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>to punktummer efter hinanden</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>to grupper af ”#”</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>Windows bruger det navn til en enhed</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Der er ingen nøgle til fase {phase}, session {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>fase {phase}, session {session} har allerede en nøgle</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>fase {phase}, session {session} har ingen nøgle</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>fase {phase}, session {session} har en nøgle, men står ikke i planen</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>det er ikke ”phase,session:key”</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>en nøgle har {count} bogstaver og cifre</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>det samme gælder {count} til</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>det er ikke 64 hexadecimale cifre</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>to faser ville kalde deres filer ”{prefix}”</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>begynd med et bogstav, brug så bogstaverne A til Z, cifre, ”-” og ”_”, højst 40</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>tegnet ”:” adskiller filens felter</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>”{text}” står for noget, der endnu skal afgøres</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>en session har højst {count} spil</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>en turnerings spilnumre slutter ved {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>det er {found}, og det højeste er {limit}</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>Antallet af faser er {count}, og der er ingen fase {number}.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>Antallet af sessioner i denne fase er åbent: Angiv sessionerne, f.eks. 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>”{text}” angiver ingen sessioner: Skriv et tal, et interval som 1-3 eller *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>Fasen har ingen sessioner {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>planen har fastlagt dem for fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>Fase {phase} har ingen session {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>løseren gav op ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>tilføjelsen ”analysis” er ikke installeret</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>pakken endplay har ingen løser i sig</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>løseren i pakken endplay kan ikke indlæses her</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>en turnerings fil ender på ”.sqd”</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>Planen er offentliggjort og kan derfor ikke ændres mere.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Lav en ny turnering, offentliggør den, og sig hvorfor.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>”{name}” er ændret af et andet program. Åbn den igen.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>Planen er ikke offentliggjort endnu.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Offentliggør den først: Det laver nøglerne og binder dem.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>Den eksterne værdi står ikke i planen endnu.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Vent, til den er kendt, og sæt den så ind.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>Den eksterne værdi står allerede i planen.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Fortsæt med at blande.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>det er et link til en anden fil</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>Nøglerne er afsløret, så alle kan beregne hver fordeling i denne turnering.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>Spillene er i den offentlige pakke; lav en ny turnering, hvis der skal andre til.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Antallet af sessioner er åbent i alle faser: Angiv fasen og sessionerne.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>planen har fastlagt dem for alle faser</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>Denne turnerings nøgler ligger ikke ved siden af planen.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Læg ”{plain}” eller ”{sealed}” i samme mappe.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Der er blandet sessioner ud fra den eksterne værdi, så den kan ikke ændres mere.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Notér en afvigelse, hvis det ikke var den lovede.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>Planen er allerede offentliggjort.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Vent, til den eksterne værdi er kendt, og sæt den så ind.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>Planen har en ekstern værdi, før dens nøgler er lavet.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Tag linjen DV ud af den: Nøgler skal laves, mens ingen kender værdien.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>Nøglerne åbner alle sessioner, også dem, der stadig skal spilles.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Afslør på den computer, der blandede dem, eller angiv sessionerne.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Ingen fil i dette sæt indeholder dets fordelinger.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>Filerne i dette sæt indeholder nu andre spil end dem, der blev blandet.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Der er flere planer (.sqd) blandt filerne: Giv kun én.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Der er ingen plan (.sqd) blandt filerne: Den fortæller, hvad der blev lovet.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Linjer i planen, der intet betyder og er udeladt: {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>Linjeskiftene i ”{name}” er ændret undervejs; hashen regner med dem, der skal være.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Uden en bindingsfil er kun nøglerne bundet, ikke navne, spil og kilde.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>Filer, der ikke er filer med spil og ikke blev set på: {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Intet spil kan efterprøves, før nøglerne og den eksterne værdi er ude.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>Det er flere filer, end nogen turnering har: Giv færre ad gangen.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>ikke et arkiv i orden</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>krypteret</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>”{name}” er ikke den fil, som listen over kontrolsummer nævner.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>det er en hemmelig nøgle; hold den for dig selv</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke ”age1” og 58 bogstaver og cifre</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>et af bogstaverne er forkert</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>filen er for lang til en nøglefil</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>der er ingen</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>dens hoved er ikke helt</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>det ville tage for lang tid at åbne den</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke ”AGE-SECRET-KEY-1” og 58 bogstaver og cifre</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>der er flere end {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>den er ændret eller skåret af</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>dens første eller sidste linje er ikke, som den var</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>der er et fremmed bogstav i den, eller den er skåret af</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>den begynder ikke, som en age-fil gør</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>mindst to skal gå sammen</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>der kræves flere, end der er</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>der kan højst være 16</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>lavet til et andet formål</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>de er fra forskellige sæt</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>to forskellige lister har samme nummer</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>en af dem er ikke fra dette sæt</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>ord {place} står ikke i ordlisten</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>et af ordene er et andet end på arket</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>den har {count} ord; en liste har 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>mellemrum i enden af et felt går tabt</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>det er ikke JSON i UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>det er noget andet end en bindingsfil</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>delene er ikke dem i en bindingsfil</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>dens hash er ikke 64 hexadecimale cifre</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>dens linjer er ikke tekst</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>dens hash passer ikke til linjerne</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>en af dens linjer er to</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>dens første eller sidste linje er ikke, hvad den skal være</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>dens linjer står ikke i rækkefølge</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>der er et halvt bogstav i den</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>dens linjer er for lange</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>reglen står ikke i den eneste form, den må have</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>længere end {count} tegn</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>mere end én linje</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>tegn {place} kan ikke ses</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>tegn {place} ligner kun et ciffer</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>der er intet spil i filen</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>spil {number}: {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Brug filen, som den blev offentliggjort, efter at værdien var kendt.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>det er fordelingen fra spil {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>det er en fordeling fra ”{session}”</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>ikke en fordeling fra denne turnering</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>ikke fordelingen fra denne session</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>Filens navn siger {meant}; spillene er dem fra {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Spil fra ”{session}” i stedet for de oprindelige: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Spil fra ”{session}”, der ikke er i filen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>værdiens betegnelse</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>udgiveren</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>en børs angives med sine fire bogstaver, f.eks. XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>en værdi har højst 8 decimaler</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>angiv en kilde, eller beskriv den med dine egne ord</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>dagen mangler</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>der kan være to forskellige kilder</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>årstallet er ikke et fra {first} til {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>beskrivelsen</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>hele sætningen</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>delene er ikke dem i et løfte</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>{what} er tom eller har for mange mellemrum</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>{what} er længere end {limit} tegn</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>dagen er ikke en dato</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>Sæt {code} er {state}: Det kan offentliggøres, når det er markeret som færdigspillet.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>Tidspunktet for frigivelsen ligger ikke i fremtiden.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>Den åbnede udskrift skal have sit eget navn.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>Den forseglede fil indeholder hverken udskrift eller ark.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>Spilnumrene følger ikke efter hinanden.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>Filens navn skal ende på {suffixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>{needed} af de {count} ordlister åbner filen, ligegyldigt hvilke; én alene er nytteløs.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>Sådan åbnes den: ”bigdeal tournament” spørger om ordene på hvert ark. Uden dette program: Et værktøj til SLIP-39 gør listerne til en hovedhemmelighed i hexadecimal form (ingen adgangssætning); den er adgangssætningen til ”age -d”.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Opbevar dette ark adskilt fra de andre, i en lukket konvolut. Kopiér, fotografér eller send det ikke. Er der for få ark tilbage, kan ingen åbne filen, og spillene kan ikke blandes.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>HEMMELIGT: del {number} af {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>HEMMELIGT: adgangssætningen til en turnering</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Turnering: {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Åbner: {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Skriv den, som den står, med bindestreger og små bogstaver.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Den, der har dette ark og filen, kan beregne alle spil.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Uden den kan ingen åbne filen, og spillene kan ikke blandes.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Udskriv det to gange, opbevar arkene to sikre steder, og slet denne fil.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Sætnummer: {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Opbevares af: {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>attesteret</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>arkiveret</translation>
     </message>
 </context>
 </TS>

@@ -5,295 +5,480 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Info zu {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>Alle Lizenzen im &amp;Volltext…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis des Selbsttests</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Selbsttest</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer gespeichert</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Neben dem Programm aufbewahrt</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeitet ohne Netz: Es ruft niemanden an und lädt nichts herunter.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lizenzen</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischt Bridgeboards, die niemand vorhersagen konnte, niemand wiederholen kann und niemand gesehen hat.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischt aus demselben Startwert und derselben Kennung dasselbe wie Big Deal von Hans van Staveren. Ein unabhängiges Programm; der Autor von Big Deal ist nicht daran beteiligt.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der gemischten &amp;Sätze</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht bestanden. Bis dahin kann nichts gemischt werden.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt und PySide6 werden unverändert als eigene Bibliotheken verwendet. Sie dürfen sie durch selbst erstellte Fassungen ersetzen; der Quelltext steht auf code.qt.io. Für dieses Programm gibt es keinerlei Gewährleistung.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Blatt mit einer neuen Passphrase</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Auf dem Blatt steht eine neue Passphrase</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Plan veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>„{name}“ veröffentlichen und den Plan endgültig abschließen?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Legen Sie jetzt die Dateien unter „Das veröffentlichen“ dorthin, wo alle Spieler sie sehen.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Der Plan ist veröffentlicht, und seine Schlüssel sind gemacht</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Externen Wert eintragen</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>{value} in den Plan eintragen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Jede Verteilung folgt daraus. Sobald der erste Durchgang gemischt ist, lässt er sich nie mehr ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>Wert &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Der Wert kommt in den Plan</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Der Wert steht im Plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Veröffentlichen Sie den Plan noch einmal, damit alle den Wert sehen.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesätze</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andere Boards werden gemischt anstelle von: {sessions}. Die Regeln verlangen einen Grund (§ 6 D); er kommt auf einen Aushang für die Spieler.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grund, in Worten, die alle lesen werden</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>z. B.: Die Verteilungszettel dieses Durchgangs wurden zu früh ausgegeben</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Reservesätze mischen</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Die Schlüssel werden geöffnet, dann wird gemischt: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Sagen Sie, wo nicht nach Plan gespielt wurde. Es wird eingetragen und den Spielern auf einem Aushang mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Was anders gemacht wurde</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>z. B.: Durchgang 3 wurde vor Durchgang 2 gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Die Abweichung wird eingetragen</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Die Abweichung ist eingetragen</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Hängen Sie „{notice}“ aus.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Das öffentliche Paket</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Schlüssel offenlegen</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Ist alles gespielt? Die Schlüssel von „{name}“ offenlegen?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Wer das Paket hat, kann jedes Board jedes Durchgangs berechnen. Danach lässt sich kein Durchgang dieses Turniers mehr mischen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>O&amp;ffenlegen</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Die Schlüssel werden geöffnet, dann entsteht das Paket: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Das öffentliche Paket ist fertig</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Veröffentlichen Sie {pack} dort, wo jeder es findet.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Boards</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von 1 bis {most}; auch ein Bereich wie 11-20 wird verstanden.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Boards, höchstens {most}; oder ein Bereich wie 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Board</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer des ersten Boards</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>ab &amp;Nummer</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord ist Teiler</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ost ist Teiler</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Süd ist Teiler</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>West ist Teiler</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {first} bis {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Version und Selbsttest</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Strg+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich &amp;verstehe: Ich will nur Kopien, fürs Archiv oder für eine Website</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt, diese Dateien umzuwandeln</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-Dateien prüfen</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner ist keine Board-Datei.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Datei geprüft.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei geprüft: in Ordnung.</numerusform>
+            <numerusform>%n Dateien geprüft: alle in Ordnung.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
+            <numerusform>%n Dateien geprüft: {sound} in Ordnung, {others} mit Hinweisen (stehen oben).</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien mit gleichem Namen enthalten dieselben Verteilungen.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gezeigt wird das erste %n.</numerusform>
+            <numerusform>Gezeigt werden die ersten %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: Satz {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiterer Satz</numerusform>
+            <numerusform>und %n weitere Sätze</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Boards nicht duplizieren, drucken oder spielen: Mischen Sie einen neuen Satz. Stehen Kästen mit diesem Code schon auf den Tischen, rufen Sie den Turnierleiter.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Boards waren schon im Einsatz</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien blieben, wie sie sind. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} umwandeln</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umwandeln…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummer, die das erste Board bekommt</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nummern in dieser Datei haben Lücken. Die Boards bekommen der Reihe nach neue.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardnummern</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erstes Board</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Dateien für</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherort der neuen Dateien wählen, dann umwandeln</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Board, Nummer {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board, {first} bis {last}</numerusform>
+            <numerusform>%n Boards, {first} bis {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mindestens ein Format</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Format kann diese Boards nicht fassen</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board umgewandelt, zurückgelesen und verglichen</numerusform>
+            <numerusform>%n Boards umgewandelt, zurückgelesen und verglichen</numerusform>
         </translation>
     </message>
 </context>
@@ -301,3505 +486,6609 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fehler im Programm</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher gemischte Sätze sind sicher. Schließen Sie das Programm und starten Sie es neu, bevor Sie mischen. Bitte melden Sie diese Wörter: {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards &amp;mischen…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mischen</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherort der Dateien wählen, dann mischen</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen abbrechen; es bleibt keine Datei zurück</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischte Boards</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gemischte Boards</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {wanted} Boards · {rate} pro Sekunde · noch {left}</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hält an…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann weder &amp;tippen noch eine Maus bewegen</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>z. B. Paarturnier Dienstag; darf leer bleiben</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni&amp;er</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Boards</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien für</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mischen</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bereit für %n Board</numerusform>
+            <numerusform>Bereit für %n Boards</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment: Das Programm prüft sich selbst</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kopie des Programms ist beschädigt und mischt nicht</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie mindestens ein Format</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Bit</numerusform>
+            <numerusform>Noch %n Bit</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte loslassen</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {first}–{last} passen nicht in {suffix}: höchstens {most}</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Boards passen nicht in {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Ihre Hilfe mischen</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er liefert 320 Bit vom Betriebssystem. Das reicht für einen fairen Satz, den niemand vorhersagen kann, solange dieser Computer in Ordnung ist. Ihr Tippen würde Sie auch dann schützen, wenn er es nicht ist. Im Protokoll dieses Satzes steht dann „Zufall vom Benutzer: keiner“.</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Ordner für die Boards</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>Angehakte Durchgänge &amp;mischen</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Jetzt mischen</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>&amp;Reservesätze…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Für die angehakten Durchgänge andere Boards mischen, mit Angabe des Grundes</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>A&amp;bweichung…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Eintragen, wo nicht nach Plan gespielt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>Wei&amp;ter zum Offenlegen</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Zum letzten Schritt</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Ordner für die Boards wählen</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Durchgänge</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  Dateien für</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>&amp;Ordner für die Boards</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Schlüssel öffnen</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>Reservesätze ersetzen Durchgänge, die nicht gespielt werden können, etwa weil jemand ein Board gesehen hat. Eine Abweichung ist alles, was anders lief als geplant. Beides erfahren die Spieler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>%n Satz dieses Turniers wurde gemischt. Die Schlüssel sind offengelegt, also wird keiner mehr gemischt.</numerusform>
+            <numerusform>%n Sätze dieses Turniers wurden gemischt. Die Schlüssel sind offengelegt, also wird keiner mehr gemischt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Haken Sie mindestens einen Durchgang an.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Wählen Sie mindestens ein Format.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>Diese Boards passen nicht in {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Wählen Sie einen Ordner für die Boards.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>Or&amp;dner mit den Boards öffnen</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Die Dateien in ihrem Ordner zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n Durchgang gemischt, {boards} Boards, zurückgelesen und verglichen</numerusform>
+            <numerusform>%n Durchgänge gemischt, {boards} Boards, zurückgelesen und verglichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Schreiben Sie den Satzcode auf das Etikett jedes Kastens.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Hängen Sie „{notice}“ aus: Dort steht für die Spieler, warum.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Satzcode</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, zusammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>und %n weiterer; im Verlauf stehen alle.</numerusform>
+            <numerusform>und %n weitere; im Verlauf stehen alle.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-Dateien hierher ziehen</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Format, mehrere auf einmal oder ein ganzer Ordner. Sie werden nur gelesen; keine Karte wird gezeigt.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dateien wählen…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-Dateien zum Prüfen wählen</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld für den Zufall</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie irgendetwas, mit vielen Tasten, oder bewegen Sie die Maus. Mit Tab oder Esc verlassen Sie das Feld.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier klicken, dann tippen. Tab oder Esc verlässt das Feld.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel Zufall von Ihnen gesammelt ist</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} von {target} Bit · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht nötig</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>gut</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>zu regelmäßig</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>voll</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Zufall des Computers wird verwendet.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie hier auf viele Tasten, oder bewegen Sie die Maus.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter so: viele Tasten oder die Maus.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich erraten.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug. Bitte loslassen.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug. Sie können jetzt mischen.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>So ist es eingestellt. Was Sie tippen, zählt ebenfalls mit.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts davon wird gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung schließen</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Meldung schließen (Esc)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Satz blieb keine Datei zurück. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Füllen Sie die Anzeige noch einmal und mischen Sie: Es wird ein neuer Satz. Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandeln…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} umwandeln</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus diesen Boards Dateien in anderen Formaten machen</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Haken Sie oben in der Warnung zuerst „Ich verstehe“ an</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer: kein Board enthalten</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board unvollständig</numerusform>
+            <numerusform>%n Boards unvollständig</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Verteilungen als in der anderen Datei dieses Namens</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Verteilung kommt mehrfach vor</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Trägt den Code eines anderen Satzes</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordnung: Jedes Board ist vollständig</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespielt: diese Boards nicht noch einmal spielen</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet: Diese Boards wurden gespielt</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigegeben: Jeder darf diese Boards kennen</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselbe Verteilung steht auf den Boards {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei steht der Satzcode {code}. Jemand hat sie geändert oder andere Boards hineingetan.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer bisher unbekannt; ab jetzt wird sie wiedererkannt.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Board, Nummer {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board, {numbers}</numerusform>
+            <numerusform>%n Boards, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>abgezählt, da das Format keine Nummern hat</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzcode {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>anderswo gemischt, hier zuerst gesehen {time} als „{source}“</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bekannt: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {numbers} dieser Datei: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie enthält {here} Boards, „{file}“ {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Unterschied zu „{file}“ ist bei Board {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler in {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes unvollständige Board, und warum</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-Dateien zum Prüfen</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Board-Dateien ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandeln: Name der neuen Dateien</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien des Satzes (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Umwandeln</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Satzes:</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Turnier nachprüfen</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Pakete und Pläne ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Turnier öffnen</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Turnierpläne ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien zum Prüfen hier ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>Zu berichtigen</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>Bitte ansehen</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · Phase {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>Ich habe das angesehen</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>Ich habe das angesehen: {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Trotzdem veröffentlichen</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Nichts anzumerken: Der Plan ist in Ordnung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Willkommen bei {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Dateien</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer sind Sie?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Kennung fließt in jede Verteilung ein. So mischen zwei Clubs nie dieselben Boards, auch nicht aus demselben Startwert.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kennung: Club und Ort</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn Sie Big Deal benutzt haben</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür sind die Dateien?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haken Sie an, was Sie verwenden. Dann sind die richtigen Dateien für jeden Durchgang schon gewählt.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate mit einem älteren &amp;Programm</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge&amp;Composer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Scoreprogramm oder eine Website</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ridge Base Online (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;oPS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas &amp;anderes, oder ich weiß es nicht</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin mit den Dateien?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können für jeden Durchgang noch einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer die Dateien vor dem Spiel öffnen kann, kann die Hände lesen: Nehmen Sie einen eigenen Ordner, keinen gemeinsamen.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {step} von {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Rest ü&amp;berspringen</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;berspringen</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fertig</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Wei&amp;ter</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien für jeden Durchgang: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung übernommen; vergleichen Sie auf Wunsch ihre Nummer.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formate übernommen: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei wurde nichts zum Übernehmen gefunden.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>wird jedes Mal gefragt</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner ist zurzeit nicht da.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglassen</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} weglassen</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne diese Datei mischen</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreibt dieselbe Datei wie {other}: Wählen Sie eines.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fasst Boards bis Nummer {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann diese Boards nicht fassen: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Formate zeigen oder verbergen, die nur wenige Programme lesen</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Weite&amp;re Formate</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Weite&amp;re Formate (gewählt: {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>Was zu veröffentlichen, was geheim zu halten und was als Nächstes zu tun ist</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Als Nächstes</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>Das veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>Das geheim halten</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Die Dateien in ihrem Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>Nichts bei diesem Schritt.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikat über das Mischen</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Zertifikat erstellt: Satz {place} von {count} für Turnier und Tag</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es zeigt keine Karte. Drucken, unterschreiben und aufbewahren.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll exportieren</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er enthält keine Karte, keinen Startwert und keinen Schlüssel: Jeder darf ihn haben und prüfen.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll exportiert</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicherung (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll sichern</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie enthält den Schlüssel des Protokolls: Bewahren Sie sie so auf, dass niemand sonst sie lesen kann.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll gesichert</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Hilfe: {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>Was bedeutet das? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Themen</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Themen der Hilfe</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text der Hilfe</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite der Hilfe fehlt. Installieren Sie das Programm neu, dann ist sie wieder da.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formate</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzcode</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst gesehen {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Satz passt. Leeren Sie die Suche oder wählen Sie „Alle Zustände“.</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch kein Satz. Jeder Satz steht hier, sobald er gemischt ist: wann, welche Boards, sein Satzcode und wo seine Dateien sind.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>„{set}“: jetzt {state}, aber die Dateien blieben, wo sie waren</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{set}“: jetzt {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht angetastet, weil verschwunden, geändert oder in Gebrauch: {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} jetzt in {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll und Dateien sind, wie sie waren. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendete Sätze</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wohin sollen die Dateien beendeter Sätze?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Archivordner hält sie fern, damit niemand sie noch einmal in die Maschine gibt. Sie wählen ihn einmal; jeder Satz bekommt darin einen eigenen Ordner, und „Rückgängig“ holt seine Dateien zurück.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivordner wählen…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien lassen, wo sie sind</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz freigeben</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz {code} freigeben?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Danach darf jeder seine Hände sehen. Tun Sie das, wenn niemand diese Boards mehr spielen wird. Eine Freigabe lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigeben</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Nummer, zum Vergleich mit der eines anderen Computers:</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>zum Beispiel: Bridgeclub am Dienstag, Köln</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeich&amp;ensatz</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der RIPEMD-160-Hash der Kennung. Gleiche Nummer, gleiche Kennung.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>heutige Programme (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Westeuropa (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-Fenster, Westeuropa (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-Fenster, USA (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Mitteleuropa (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-Fenster, Mitteleuropa (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash der Kennung: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länger, als Big Deal fassen kann. Kürzen Sie sie, wenn Boards damit verglichen werden sollen.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Buchstaben lassen sich so zeigen. Wählen Sie einen anderen Zeichensatz, um den Text zu ändern.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enthält Leerzeichen am Rand oder unsichtbare Zeichen. Auch sie zählen mit.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Wer die Schlüssel verwahrt</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Die Passphrase, verdeckt</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Dieselbe Passphrase noch einmal, verdeckt</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Eine für mich erzeugen, auf einem Blatt…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Ich ver&amp;stehe: Wer diese Datei liest, kann jedes Board berechnen</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Eine &amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Gut, wenn eine Person sie verwahrt, der alle vertrauen.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Mehrere &amp;Verwahrer gemeinsam</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Jeder bekommt ein Blatt mit Wörtern; zwei von dreien öffnen die Schlüssel, einer allein kann es nicht.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Besitzer von &amp;age-Schlüsseln</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Für alle, die das Programm age verwenden: Fügen Sie ihre öffentlichen Schlüssel ein.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Unverschlossen</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>So macht es SquareDeal. Wer die Datei liest, kennt die Boards.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Schreibt acht Wörter in eine Datei, die Sie drucken und weglegen; hier werden sie nie gezeigt</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Passp&amp;hrase</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Geht die Passphrase verloren, ist das Turnier verloren: Niemand und kein Programm kann die Schlüssel wieder öffnen, und kein Board lässt sich mischen. Schreiben Sie sie auf Papier, und bewahren Sie sie an zwei Orten auf.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Wie viele Blätter nötig sind, um die Schlüssel zu öffnen</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Wie viele Verwahrer ein Blatt bekommen</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>Nöt&amp;ig</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>von &amp;Verwahrern</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>&amp;Öffentliche Schlüssel</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Bleiben zu wenige Blätter übrig, ist das Turnier verloren: Niemand kann die Schlüssel wieder öffnen. Das Programm fragt nach einem Ordner für die Blätter, am besten auf einem USB-Stick. Drucken Sie jedes, geben Sie es seinem Verwahrer in einem Umschlag, und löschen Sie die Dateien.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, je einer pro Zeile</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Öffentliche Schlüssel; jeder ihrer Besitzer kann die Schlüssel allein öffnen</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Erlaubt, den Plan mit unverschlossenen Schlüsseln zu veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Die Schlüssel lägen auf diesem Datenträger, für jeden lesbar, der an diesem Computer sitzt. Sobald der externe Wert bekannt ist, verrät die Datei jedes Board.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Bevor Sie wählen</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Fügen Sie mindestens einen öffentlichen Schlüssel ein.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Haken Sie an, dass Sie verstehen.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Tippen Sie eine Passphrase aus mehreren Wörtern, mindestens 15 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Tippen Sie dasselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Die beiden sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>So können die Schlüssel verwahrt werden.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Was die Schlüssel öffnet</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>Die &amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Wie sie beim Veröffentlichen gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Die Wörter von so vielen Verwahrern, wie nötig sind.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Die Passphrase, verdeckt</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Die Wörter eines Blatts, der Reihe nach, verdeckt</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Die Wörter dieses Verwahrers nehmen</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Blätter aus Dateien lesen</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Die Blätter vergessen</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>&amp;Schlüsseldatei wählen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Eine Datei mit geheimen Schlüsseln, wie age-keygen sie macht</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Passp&amp;hrase</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Blätter der &amp;Verwahrer</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Diese Wörter hinzufügen</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Aus Dateien…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Wörter eines Blattes</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alle 20 Wörter mit Leerzeichen dazwischen; von jedem genügen die ersten vier Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Die Schlüssel fehlen.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Geben Sie an, was die Schlüssel öffnet.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Die Schlüssel liegen nicht neben dem Plan. Legen Sie die Schlüsseldatei in denselben Ordner, und öffnen Sie das Turnier noch einmal.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Die Schlüssel liegen unverschlossen neben dem Plan: Es ist nichts nötig.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Die Schlüssel sind für Besitzer von age-Schlüsseln versiegelt.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Blätter {numbers}: genug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Blatt {numbers}; noch %n nötig.</numerusform>
+            <numerusform>Blatt {numbers}; noch %n nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Blätter der Verwahrer</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Dateien mit geheimen age-Schlüsseln</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Ins &amp;Archiv</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nicht jetzt</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei von {sets} beendeten Sätzen noch im Arbeitsordner</numerusform>
+            <numerusform>%n Dateien von {sets} beendeten Sätzen noch im Arbeitsordner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Datei eines beendeten Satzes noch im Arbeitsordner</numerusform>
+            <numerusform>%n Dateien eines beendeten Satzes noch im Arbeitsordner</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivordner für beendete Sätze</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese sind Kopien oder werden von einem anderen Programm benutzt: Entfernen Sie sie selbst</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meldung</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Lizenzen – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Lizenzen von allem, was im Programm steckt</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Einstellungen &amp;importieren…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Einstellungen importieren</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung und Formate aus {windows} oder {unix} von Big Deal lesen</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen von Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen von Big Deal ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>z. B. 1 oder 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>z. B. 24 oder 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>Der Plan lässt das offen, also geben Sie es jetzt an</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Phase ändern</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Phase hinzufügen</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>Eine Phase ist ein Teil des Turniers mit gleichartigen Durchgängen, etwa ein Finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Phase übernehmen</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>Das weiß noch &amp;niemand</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>z. B. Vorrunde</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Wie die Phase heißt; # wird zur Nummer des Durchgangs</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Wie viele Durchgänge die Phase hat</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>So viele Durchgänge wie nötig; ihre Nummern werden beim Mischen angegeben</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>Die Boards jedes Durchgangs</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>Womit die Dateinamen beginnen; # wird zur Nummer des Durchgangs</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>Nam&amp;e der Phase</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>&amp;Durchgänge</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>&amp;Boards eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 für Boards 1 bis 24; 21-40 für diese; 1-12,13-24 für abwechselnd die einen und die anderen; ? für eine Angabe beim Mischen.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Namen der Da&amp;teien</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Ein kurzes Wort, z. B. vr: Die Dateien heißen dann vr1, vr2 und so weiter.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Geben Sie der Phase einen Namen.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Geben Sie an, welche Boards ein Durchgang hat.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>Eine andere Phase nennt ihre Dateien schon „{prefix}“.</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>Das bedeutet: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmerkungen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>wird gefragt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n zu berichtigen</numerusform>
+            <numerusform>%n zu berichtigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n anzusehen</numerusform>
+            <numerusform>%n anzusehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>in Ordnung</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>Phase &amp;hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Eine weitere Phase beschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>Die gewählte Phase ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>Die gewählte Phase aus dem Plan nehmen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Nach oben</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>Die gewählte Phase vor die darüber setzen</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>Die gewählte Phase hinter die darunter setzen</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phasen</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Die Eingabetaste ändert die gewählte Phase, Entf entfernt sie.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Nummern der Phasen</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Noch keine Phase. Eine Phase ist ein Teil des Turniers mit gleichartigen Durchgängen: eine Vorrunde, ein Finale.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Angeben, woher der externe Wert kommt</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>Wei&amp;ter zum Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Alles noch einmal ansehen, dann veröffentlichen</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>z. B. Frühjahrsmeisterschaft 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Wie das Turnier heißt; das steht in jeder Datei</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Name des T&amp;urniers</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Externer Wert</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Phasen</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>Was die Prüfung anmerkt</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Noch nicht gewählt.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Än&amp;dern…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Durchgang als Vorlage &amp;speichern…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorlage</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite mit einem früher gespeicherten Durchgang füllen</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen speichern oder löschen</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Durchgang als Vorlage speichern oder eine Vorlage löschen</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorlage</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine gespeichert</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ &amp;löschen</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Vorlage &amp;löschen</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage speichern</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Vorlage, z. B. „Dienstag“:</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage löschen</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage „{name}“ löschen? Sätze, die mit ihr gemischt wurden, bleiben.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;mbenennen…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Löschen…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine. Auf der Seite „Mischen“ wird ein Durchgang als Vorlage gespeichert.</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Vorlage umbenennen</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählte Vorlage löschen</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Boards {first} bis {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Dateien</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage umbenennen</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Name der Vorlage:</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>Die Schlüssel machen und den Plan abschließen</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>Plan v&amp;eröffentlichen…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>Wei&amp;ter zum Wert</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  Was die Prüfung anmerkt</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Wer die Schlüssel verwahrt</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>Die Schlüssel sind geheim, bis alles gespielt ist. Zusammen mit dem externen Wert ergeben sie die Verteilungen.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Hash der Schlüssel</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>Er steht im Plan, legt die Schlüssel fest und verrät nichts. Sie können ihn auch vorlesen oder drucken.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Veröffentlicht {time}. Plan und Schlüssel sind festgelegt und lassen sich nicht mehr ändern.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>Der Plan ist veröffentlicht, auf einem anderen Computer oder von einem anderen Programm.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>%n Punkt ist zuerst zu berichtigen: Gehen Sie zurück zum Plan.</numerusform>
+            <numerusform>%n Punkte sind zuerst zu berichtigen: Gehen Sie zurück zum Plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n Warnung ist anzusehen und abzuhaken.</numerusform>
+            <numerusform>%n Warnungen sind anzusehen und abzuhaken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Geben Sie an, wie die Schlüssel verwahrt werden.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nein</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wird geprüft…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sichern…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll als Text schreiben, den jeder prüfen kann; keine Karten</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll und seinen Schlüssel in eine Datei kopieren, zum Beispiel auf einen USB-Stick</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wurde geändert: {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr zurückgestellt in Zeile {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählung neu begonnen in Zeile {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einer Sicherung geholt in Zeile {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist in Ordnung: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll konnte nicht gelesen werden</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde repariert. Behalten Sie eine Kopie des Protokolls und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist nicht mehr so, wie es geschrieben wurde</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Berechnete Boards</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Boards, deren Double-Dummy-Ergebnisse bekannt sind</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Abbrechen; es bleibt keine Datei zurück</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double Dummy: {done} von {wanted} Boards</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Verteilungszettel</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Stecklisten</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>{kind} erstellt</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>Sie verraten nichts über die Karten. Drucken Sie sie ohne Anpassung (100 %).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Etiketten erstellt</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Prüfliste</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>Zwei Personen zeichnen jedes duplizierte Board ab; sie verrät nichts über die Karten.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Prüfliste erstellt</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Öffentliches Paket</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n Datei darin: Boards für Programme, Verteilungszettel, Prüfsummen.</numerusform>
+            <numerusform>%n Dateien darin: Boards für Programme, Verteilungszettel, Prüfsummen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Öffentliches Paket erstellt</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>Dateien ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Mit Ihrer Passphrase versiegelt. „Versiegelte Datei öffnen…“ öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Versiegelt bis {time}. „Versiegelte Datei öffnen…“ öffnet sie dann, auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Die Datei ist offen: Wer sie hat, sieht alle Hände.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} in {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Versiegelte Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>Versiegelte Dateien (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Passphrase von „{name}“</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Ausdrucke ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>Die geöffnete Datei</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} in {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Die Datei ist offen: Wer sie hat, sieht alle Hände.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Datei geöffnet</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>zeilenweise</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>spaltenweise</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>vier Farben</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>schwarz und rot</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>nur schwarz</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Double-Dummy-Ergebnisse und Par</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>z. B. Clubraum</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>z. B. 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>z. B. A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>D&amp;ruckoptionen</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Zeigen oder verbergen, wie Verteilungszettel und Etiketten gedruckt werden</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Auf einer Seite</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Verteilungszettel als</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abteilungen</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etikettenbogen</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplare</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>Abteilungen und Exemplare gelten für Etiketten und Prüflisten.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Dauert einige Sekunden; die Boards werden auf diesem Computer berechnet</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>mit Double Dummy</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(hier üblich)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US-Letter</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 Boards, große Schrift</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>eine ganze Seite, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} auf einem Bogen, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Ausdrucke</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>Versiegelte Datei ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Mit ihrer Passphrase, oder wenn ihre Zeit gekommen ist</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Ausdrucke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Kein Satz passt. Leeren Sie die Suche oder wählen Sie „Alle Zustände“.</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Noch kein Satz. Sobald einer gemischt ist, drucken Sie hier seine Verteilungszettel und Etiketten.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Es blieb keine Datei zurück. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>&amp;Verteilungszettel…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>&amp;Stecklisten…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>&amp;Handkarten…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Etiketten…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>Prüf&amp;liste…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>Veröffentl&amp;ichen…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Wählen Sie oben einen Satz, um seine Verteilungszettel und Etiketten zu drucken.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>Die Verteilungen des Satzes auf Papier, für nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>Um ein sortiertes Kartenspiel nach Liste zu stecken, ohne eine Hand zu sehen</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Jede Hand auf einer eigenen Karte, die mit ihr im Board liegt</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketten für die Kästen, mit dem Satzcode; keine Karten</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>Eine Liste zum Abzeichnen beim Duplizieren; keine Karten</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Alles für die Website in einer Datei, nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Mit den Karten</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Ohne Karten</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Nach dem Spiel</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Boards {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Satzcode {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>Für gespielte Boards gibt es keine Stecklisten und Handkarten mehr.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Veröffentlichen geht, sobald der Satz auf der Seite „Verlauf“ als beendet markiert ist.</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzcode</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie ihn auf das Etikett jedes Kastens: Er sagt, welcher Satz darin ist.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>&amp;Etiketten drucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>&amp;Zertifikat…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Durchgang</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>Ih&amp;ren Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code dieses Satzes; er verrät nichts über die Karten</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien in ihrem Ordner zeigen</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen neuen Durchgang beginnen, mit leerer Anzeige</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketten für die Kästen, mit dem Satzcode; keine Karten</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Das Zertifikat dieses Satzes als PDF erstellen; keine Karten</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Board gemischt</numerusform>
+            <numerusform>%n Boards gemischt</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {first} bis {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Datei geschrieben, zurückgelesen und verglichen</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall vom Benutzer: keiner, nur Computer</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzcode {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>&amp;Alles ist gespielt, auch die Reservesätze</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Angeben, wohin das Paket kommt</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>O&amp;ffenlegen…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Das öffentliche Paket erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>Paket na&amp;chprüfen</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Nachprüfen, wie es jeder Spieler kann</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>Die Schlüssel öffnen jeden Durchgang, auch die noch nicht gespielten</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>Eine Datei (.zip), die Sie veröffentlichen</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  Ist alles gespielt?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>Die Schlüssel öffnen alle Durchgänge auf einmal. Wer sie hat, kennt jedes noch nicht gespielte Board.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  Das öffentliche Paket</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>Eine Datei mit dem Plan, den Schlüsseln, den gemischten Boards und einem Text für die Spieler, der sagt, wie man sie nachprüft.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Schlüssel öffnen</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Offengelegt {time}. Das Paket ist „{pack}“: Veröffentlichen Sie es.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>Darin: {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Haken Sie an, dass alles gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Geben Sie an, wohin das Paket kommt.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards mischen: Name des Satzes</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien des Satzes (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Satzes:</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Versiegeln</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Mit Passphrase versie&amp;geln</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Bis zu einer &amp;Zeit versiegeln</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>Offen l&amp;assen</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>Ich verstehe: &amp;Wer die Datei öffnet, sieht alle Hände</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Diese Boards werden noch gespielt: Die Datei wird versiegelt</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>mehrere Wörter</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Ohne sie öffnet sie niemand; geht sie verloren, lässt sich der Ausdruck nach dem Spiel neu erstellen.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>&amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Dieses Programm öffnet sie dann, auf diesem Computer, oder wenn der Satz beendet ist. Schwächer: Wer hier Ihre Dateien lesen kann oder die Uhr vorstellt, könnte sie früher öffnen.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>Öffnet a&amp;m</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>Die Datei zeigt jede Karte. Ein Spieler, der eine gesehen hat, darf diese Boards nicht spielen (§ 6 D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>Tag und Uhrzeit, ab denen sich die Datei öffnen lässt</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Tippen Sie zuerst eine Passphrase zum Versiegeln</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>Die Passphrase ist zu schwach</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Tippen Sie dieselbe Passphrase noch einmal</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Wählen Sie eine Zeit, die noch kommt</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Haken Sie an, dass Sie verstehen, was eine offene Datei zeigt</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Mindestens {count} Buchstaben; am besten mehrere Wörter.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>Zu schwach: {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>die beiden sind noch nicht gleich</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>Reservesatz gemischt</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>nicht gemischt</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>&amp;Alle anhaken</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>&amp;Keine ankreuzen</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Die Leertaste hakt den gewählten Durchgang an.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Jeden Durchgang mischen</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Mit keinem Durchgang beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n Durchgang angehakt, {boards} Boards</numerusform>
+            <numerusform>%n Durchgänge angehakt, {boards} Boards</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nachschlagen</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>z. B. K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satzcode auf dem Etikett, auf dem Blatt oder in der Datei</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzcode</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt, zu welchem Durchgang dieser Satzcode gehört</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Welcher Satz ist das?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Satz „{code}“ auf diesem Computer</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst gesehen {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (nicht mehr da)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie oben einen Satz, um zu sehen, wo seine Dateien sind.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dupliziert</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wird gespielt</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beendet</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Freigegeben…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zertifikat…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Code dieses Satzes; er verrät nichts über die Karten</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren als</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Markieren als „{state}“</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zertifikat dieses Satzes als PDF erstellen; keine Karten</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien in ihrem Ordner zeigen</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satzcode {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu „{state}“</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Schritt zurückzunehmen</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: zurück zu „{state}“</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>gemischt {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>zuerst gesehen {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall vom Benutzer: keiner, nur Computer</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur von der Tastatur</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>aus einem vorgegebenen Startwert</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} in {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht da: {files} in {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivordner für beendete Sätze</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemischt</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliziert</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespielt</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigegeben</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Von anderswo</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird gerade gemischt, oder das Programm brach dabei ab. Verwenden Sie keine Dateien davon.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blieb keine Datei zurück.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien sind fertig für die Dupliziermaschine.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards liegen im Kasten bereit.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler haben Boards daraus gesehen.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist zu Ende: Niemand spielt diese Boards mehr.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder darf die Hände sehen.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf diesem Computer gemischt, aber hier gesehen.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz ohne Namen</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>Turnier, Datum, Satzcode, Format oder Datei</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Sätze zeigen, die alle diese Wörter enthalten</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zustände</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Sätze in einem Zustand zeigen</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Su&amp;che</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>Zus&amp;tand</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Satz, der auf diesem Computer gemischt oder gesehen wurde, der neueste zuerst. Die Menütaste öffnet sein Menü.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt der Dateien</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standard</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Maschinen und Programme erwarten; bekannte Fehler älterer Dateien sind behoben.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Genau wie Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte für Byte wie Big Deal 2.0, bis auf den Programmnamen. Für alte Abläufe.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie &amp;und der Computer</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie tippen oder bewegen die Maus, bis die Anzeige voll ist. Beides wird verbunden: Eine gute Quelle genügt. Wählen Sie dies, wenn Sie können.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Der &amp;Computer allein</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle, die weder tippen noch eine Maus bewegen können. Die Boards sind so zufällig, wie dieser Computer in Ordnung ist; Sie tragen nichts bei, und das Protokoll des Satzes sagt das.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für die Dateien</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wählen…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für gebrauchte Sätze</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wä&amp;hlen…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurücksetzen…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand der Einstellungen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorlagen</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kennung</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Club und Ort. Beides fließt in jede Verteilung ein. So mischen zwei Clubs nie dieselben Boards, auch nicht aus demselben Startwert. Die Kennung ist kein Passwort.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Start des Programms angehakt.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Big Deal: bigdeal.ini oder .bigdealrc, Byte für Byte.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Sätze nach</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge&amp;brauchte Sätze nach</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;prache</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Textgröße</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlage löschen</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorlage „{name}“ löschen?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätze, die mit ihr gemischt wurden, bleiben.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alte Einstellungen importieren</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung ersetzen?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kennung in der Datei ist eine andere als Ihre. Schon gemischte Sätze bleiben.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert, ohne: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zurücksetzen, wie es beim ersten Start war?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Kennung, Ihre Vorlagen und die gemischten Sätze bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>Eröffnungswert</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>Schlusswert</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>Fixing</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Eine Zahl, die jeder noch nach Jahren nachschlagen kann</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Welcher Wert des Tages zählt</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>Woher kommt der externe Wert?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Sagen Sie eine Zahl zu, die heute niemand wissen und später jeder nachschlagen kann. Sie bestimmt die Verteilungen, zusammen mit den geheimen Schlüsseln; so kann niemand sie auswählen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>Zusage über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Art der Zusage</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Eine Zahl von der &amp;Börse (das Übliche)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>Das Programm schreibt den Satz und weiß, wann die Börse geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Etwas anderes, in &amp;eigenen Worten</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>Etwa die Zahlen einer Lottoziehung. Sagen Sie genau, welche, und was gilt, wenn sie ausfällt.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>&amp;Wert des Tages</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Auch eine zweite Zahl nehmen: noch &amp;schwerer vorherzusehen</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>Zwe&amp;ite Zahl</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>Ihr We&amp;rt</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>Es gehört zu einem &amp;Tag</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>Die Kalender haben gegen diesen Tag nichts einzuwenden.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Beide Werte werden hintereinander getippt</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>Der Tag wird hinter Ihre Worte geschrieben und geprüft</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>Was veröffentlicht wird, Wort für Wort</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Tag des Werts</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>Der Tag, dessen Wert zählt</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Ihre W&amp;orte</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Der Tag</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Einige Wochen voraus, damit alle den Plan haben, bevor er kommt.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>Das wird veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Schreiben Sie Ihre Worte.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Schritt {number}, {name}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} von {wanted} Boards</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Neues Turnier</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>Sein Plan kommt in eine eigene Datei, am besten in einem neuen Ordner auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Name des Turniers</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>z. B. Frühjahrsmeisterschaft 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Datei wählen…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Neues Turnier: Datei des Plans</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Turnierplan ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>Die Dateien des Turniers blieben, wie sie sind. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Öffnen Sie das Turnier noch einmal. Bitte melden Sie die Wörter in Klammern.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Neues Turnier…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Turnier öffnen…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>Für Meisterschaften: Beweisen Sie allen Spielern, dass niemand die Verteilungen ausgewählt hat, auch Sie nicht. Sie veröffentlichen einen Plan, warten auf eine Zahl, die niemand vorhersehen kann, mischen und legen nach dem Spiel die Schlüssel offen.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Einen Plan beginnen, in einer eigenen Datei</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Mit einem Plan (.sqd) weitermachen, auch von SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>Sie können auch einen Plan (.sqd) hierher ziehen.</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>Die fünf Schritte</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  in {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>{name} wieder öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Ordner für die Boards</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Dieses Turnier schließen; alles bleibt in seinen Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Mischen</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Offenlegen</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Schreiben Sie alles auf, was sich später noch aussuchen ließe: was gespielt wird, und welche Zahl von außen die Verteilungen bestimmt.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>Das Veröffentlichen macht die geheimen Schlüssel und schließt den Plan endgültig ab, Wochen vor dem Spiel: Ab dann kann niemand, auch Sie nicht, eine Verteilung auswählen.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>Wenn die zugesagte Zahl bekannt ist, tippen zwei Personen sie hier ein. Sie fließt in jede Verteilung ein.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Mischen Sie die Durchgänge in Dateien für Ihre Maschine, auf einem Computer ohne Netz. Keine Karte wird gezeigt.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>Wenn alles gespielt ist, bekommt jeder die Schlüssel und kann nachprüfen, dass jedes Board war wie zugesagt.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommt noch</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>Dateien {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>so viele Durchgänge wie nötig</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>ein Durchgang</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} Durchgänge</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>Boards werden beim Mischen angegeben</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>Boards {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>je Boards {boards}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} und {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>abwechselnd Boards {boards}</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>die Passphrase oder die Blätter der Verwahrer</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>die geheimen Schlüssel derer, die sie öffnen</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>Der Plan ist veröffentlicht und bleibt, wie er ist.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>Der Plan kann veröffentlicht werden. Sehen Sie an, was die Prüfung anmerkt, und gehen Sie dann zum Veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>Der Plan ist vollständig. Fügen Sie Phasen hinzu, oder gehen Sie weiter zum Veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Wählen Sie, woher der externe Wert kommt.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Fügen Sie die Phasen des Turniers hinzu, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Berichtigen Sie, was unten als falsch angemerkt ist. Gehen Sie dann weiter zum Veröffentlichen.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Legen Sie diese Dateien dorthin, wo alle Spieler sie sehen, bevor der externe Wert bekannt ist. Warten Sie dann auf den Wert.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>danach: {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>danach: die Schlüssel und alles, was sie öffnet</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Sehen Sie jede Warnung an, wählen Sie, wer die Schlüssel verwahrt, und veröffentlichen Sie. Danach lässt sich nichts mehr ändern.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>Wenn der Tag da ist, schlagen Sie den Wert an zwei Stellen nach, und holen Sie eine zweite Person dazu.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, noch einmal: Jetzt steht der Wert darin</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Weiter zum Mischen, auf einem Computer ohne Netz.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>die Aushänge (.txt) über Reservesätze und Abweichungen</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>jede Board-Datei, bis sie gespielt ist</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Jeder Durchgang ist gemischt. Wenn alles gespielt ist, gehen Sie weiter zum Offenlegen.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Haken Sie die Durchgänge an, öffnen Sie die Schlüssel, und mischen Sie. Bringen Sie die Dateien zur Maschine, und öffnen Sie sie nicht.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Legen Sie das Paket dorthin, wo jeder es findet. Jeder kann es mit diesem Programm nachprüfen oder ohne: Darin steht, wie.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>die Dateien nicht gespielter Durchgänge, bis zum Offenlegen</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Warten Sie, bis das letzte Board gespielt ist, auch die Reservesätze. Legen Sie dann offen.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>So kommt er in den Plan und in die Verteilungen:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>Neu &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>Beide Personen tippen den Wert neu</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>Wert be&amp;richtigen…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Möglich, solange nichts damit gemischt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>Wei&amp;ter zum Mischen</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Zum nächsten Schritt</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>z. B. 44,901.92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Tippen Sie ihn, wie er veröffentlicht wurde; Punkte und Kommas zwischen Ziffern sind egal</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>Der Wert, der im Plan steht</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>Was zugesagt wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Wert</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Erste Person: Tippen Sie den Wert</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Zweite Person: Tippen Sie den Wert noch einmal</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>Beide haben dasselbe getippt</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Schlagen Sie ihn dort nach, wo es zugesagt wurde, und vergleichen Sie ihn mit einer zweiten Stelle.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>Was die erste Person getippt hat, ist jetzt verdeckt. Schlagen Sie den Wert selbst nach, und tippen Sie, was Sie sehen.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Sehen Sie den Wert noch einmal an. Ist er eingetragen, fließt er in jede Verteilung ein.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>An die &amp;zweite Person</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Verdeckt, was Sie getippt haben</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Vergleicht, was Sie beide getippt haben</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>Diesen Wert &amp;eintragen…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Trägt den Wert in den Plan ein</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Warten Sie: {day} ist noch nicht da, also kann niemand den Wert kennen.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>Die beiden haben nicht dasselbe getippt</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>&amp;Turnier nachprüfen…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Nachweisen, dass Boards die zugesagten sind</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Nehmen Sie das öffentliche Paket (.zip) oder den Plan (.sqd): Was daneben liegt, wird gefunden.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>Schlüssel öffnen und &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Durchgänge und Boards</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Gut zu wissen</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>Die Zusage</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>Die Schlüssel bleiben auf dem Datenträger versiegelt</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>Die Schlüssel sind versiegelt</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>Verwahrer können vor dem Offenlegen nachprüfen: Geben Sie an, was die Schlüssel öffnet. Spieler warten darauf.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>Die Pfeiltaste nach rechts zeigt die Boards eines Durchgangs.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Öffnen Sie einen Durchgang, um seine Boards zu sehen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>wie zugesagt</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>nicht wie zugesagt</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Nicht alles ist wie zugesagt</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>Eine Datei kann nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Nichts ist falsch, aber noch ließ sich kein Board nachprüfen</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Nachgeprüfte Boards: {boards}. Durchgänge: {sessions}. Jedes folgt aus den veröffentlichten Schlüsseln und dem externen Wert.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Jedes Board ist wie zugesagt</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Dieser Plan ist noch nicht veröffentlicht: Keine Schlüssel sind mit ihm festgelegt.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>Der externe Wert steht noch nicht in diesem Plan.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>Die Schlüssel sind nicht unter den Dateien oder noch versiegelt. Sie werden nach dem Spiel veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Unter den Dateien sind keine Board-Dateien.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Externer Wert von</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Externer Wert</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Prüfsummen</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>falsch: {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>jede Datei ist die, die eingepackt wurde</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>nicht hier; sie werden nach dem Spiel veröffentlicht</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>die zugesagten</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>keine Festlegungsdatei dabei, also sind nur die Schlüssel festgelegt</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>Wort für Wort der zugesagte</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Nicht von diesem Turnier</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>Boards {numbers} wie zugesagt</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>Board {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>wie zugesagt</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Nicht in der Datei</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Durchgänge des Plans, von denen kein Board unter den Dateien ist: {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einstellungen beginnen neu</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Früher gemischte Sätze sind sicher. Sehen Sie die Einstellungen durch.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Satz wird gerade gemischt</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen abbrechen und schließen?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Sie jetzt abbrechen, bleibt keine Datei dieses Satzes zurück.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>Der Satz und seine Dateien sind, wie sie waren. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abbrechen</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüfte Dateien</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher gelesene Dateien</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen abbrechen</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Moment…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} von {wanted} Dateien</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-Dummy-Ergebnisse sind auf diesem Computer nicht möglich: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Format „{name}“ gibt es nicht. Die Formate sind: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format „{first}“ wurde zweimal angegeben.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{first}“ und „{second}“ würden beide die {suffix}-Datei schreiben: Wählen Sie eines.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format „{name}“ kann diese Boards nicht fassen: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine einwandfreie {name}-Datei, {place}: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {name}-Datei enthält Boards, die keine Verteilungen sind: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei hat {size_bytes} Byte; höchstens {limit_bytes} werden gelesen.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Farbe in zwei Händen: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll „{path}“ ist beschädigt: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll „{path}“ wurde von einer neueren Version dieses Programms geschrieben.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm schreibt gerade in das Protokoll „{path}“.</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist kein Platz für das Protokoll „{path}“.</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll „{path}“ kann nicht verwendet werden: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wurde geändert: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Protokoll steht kein Satz „{text}“.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz {code} ist „{state}“ und kann nicht „{wanted}“ werden.</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ ist keine Angabe von Boards: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verteilung: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Diagramm: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht {kind}: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Schema „{scheme}“ zählt von 0 bis {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine vier Farbwörter: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Generator hat alle {last} Werte seines Zählers verbraucht.</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst {have_bits} von {want_bits} Bit Zufall sind gesammelt.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall lieferte einen Startwert, den er schon einmal geliefert hatte (sein Prüfwert steht in „{path}“).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Zufall lieferte Verteilungen, die er schon einmal geliefert hatte, im Satz {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Selbsttest ({part}) ist fehlgeschlagen: Diese Kopie des Programms ist beschädigt.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer der Prozesse, die mischten, endete zu früh.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Boards wurden früher gemischt (Zustand: {state}): Satz {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darunter sind Boards eines Satzes, der nicht beendet ist (Zustand: {state}): Satz {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ gibt es schon und bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}“ kann kein Dateiname sein: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner „{path}“ ist nicht da.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ konnte nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ liest sich anders zurück, als gemischt wurde: Der Datenträger oder der USB-Stick ist defekt.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz konnte nicht fertiggestellt werden, und diese Dateien ließen sich nicht wieder entfernen: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So geht es nicht ({field}): {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine einwandfreie Turnierbeschreibung, Zeile {line}, Spalte {column}: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine einwandfreie Schlüsseldatei, Zeile {line}, Spalte {column}: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schlüssel passen nicht zum Plan: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind nicht die Schlüssel, die bei der Veröffentlichung des Plans festgelegt wurden.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan lässt die Boards der Phase {phase} offen, und es wurden keine angegeben.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>So kann der Plan nicht veröffentlicht werden: {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachweis stimmt nicht: {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle des externen Werts</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>externer Wert</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash der Schlüssel</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Phasen</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Durchgänge</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl der Boards</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl der Boards</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards nicht verstanden</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie eine Zahl wie 24 oder einen Bereich wie 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verteilung</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Hände: 52 verschiedene Karten, 13 für jeden Platz.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände nicht verstanden</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie N: und vier Hände, Farben in der Reihenfolge Pik.Coeur.Karo.Treff.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hände, die nicht zusammenpassen</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Hände: keine Karte doppelt und so viele Karten für jeden Platz, wie das Schema erlaubt.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbwörter nicht verstanden</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie vier Wörter aus acht Hexadezimalziffern: Pik, Coeur, Karo, Treff.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert lässt sich nicht umrechnen</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die davor sind beantwortet. Berichtigen Sie ihn und machen Sie dort weiter.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie eine Zahl innerhalb des Bereichs an.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Zufall vom Computer</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Starten Sie den Computer neu; wenn es so bleibt, nehmen Sie einen anderen.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Boards aus einem Startwert</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen Sie weniger Boards auf einmal; nichts wurde gespeichert.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzeige ist nicht voll</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie oder bewegen Sie die Maus, bis sie voll ist. Nichts wurde gemischt.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal derselbe Startwert</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Mischen Sie nicht auf diesem Computer: Sein Zufall ist defekt.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal dieselben Verteilungen</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gespeichert. Mischen Sie nicht auf diesem Computer: Sein Zufall ist defekt.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm darf nicht mischen</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Installieren Sie das Programm neu, aus einer Quelle, der Sie vertrauen.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekanntes Format</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Wählen Sie aus der Liste.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Formate, eine Datei</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Lassen Sie eines davon weg.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Format kann diese Boards nicht fassen</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Datei</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie gemacht wurde.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards, die keine Verteilungen sind</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Spielen Sie diese Boards nicht.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei zu groß</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist vergeben</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Wählen Sie einen anderen Namen, oder verschieben Sie die alte Datei in einen Ordner für gebrauchte Sätze.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Dateiname</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Verwenden Sie Buchstaben, Ziffern, Leerzeichen, „-“ und „_“.</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner nicht gefunden</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Stecken Sie den USB-Stick wieder ein, oder wählen Sie einen anderen Ordner.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien konnten nicht geschrieben werden</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Satz blieb keine Datei zurück. Wählen Sie einen anderen Ordner oder schaffen Sie Platz und mischen Sie noch einmal: Es wird ein neuer Satz.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gelesen werden</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie blieb, wie sie ist.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf den USB-Stick kann nicht geschrieben werden</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Nehmen Sie den Schreibschutz weg oder schaffen Sie Platz. Ohne „portable.ini“ speichert das Programm seine Sachen auf diesem Computer.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger hat die Dateien nicht behalten</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz wurde wieder entfernt. Nehmen Sie einen anderen Datenträger oder USB-Stick.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blieben Dateien zurück</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden Sie sie nicht. Wenn der Datenträger oder USB-Stick wieder geht, mischen Sie neu und entfernen Sie, was noch da ist.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist beschädigt</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blieb, wie es ist, und nichts wurde gemischt. Stellen Sie es aus einer Sicherung wieder her, oder legen Sie seinen Ordner beiseite und bewahren ihn auf: Dann beginnt das Programm ein neues Protokoll.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist verschwunden</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel des Protokolls ist nicht da</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Legen Sie „journal.key“ wieder neben das Protokoll, oder stellen Sie eine Sicherung wieder her: Ohne den Schlüssel lässt sich kein früherer Satz erkennen.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll stammt von einer neueren Version</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blieb, wie es ist. Verwenden Sie das neuere Programm.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wird gerade benutzt</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingetragen. Warten Sie auf das andere Programm und versuchen Sie es dann noch einmal.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Platz für das Protokoll</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll ist in Ordnung, aber die Zeile wurde nicht geschrieben. Schaffen Sie Platz auf dem Datenträger und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll kann nicht verwendet werden</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde eingetragen. Prüfen Sie, ob Sie in seinem Ordner schreiben dürfen.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Protokoll wurde geändert</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blieb, wie es ist. Behalten Sie eine Kopie und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Satz nicht gefunden</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht möglich</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts für die Datei von Big Deal</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Nehmen Sie einen kürzeren Text in einer Zeile.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann nichts gedruckt werden</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Installieren Sie, was fehlt, oder tun Sie es auf einem anderen Computer.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>So geht der Plan nicht</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Berichtigen Sie, was genannt ist.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Turnierdatei</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie veröffentlicht ist, oder nehmen Sie ihre .bak-Datei.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Schlüsseldatei</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Nehmen Sie eine Kopie davon; ohne die Schlüssel lässt sich nichts mischen oder nachweisen.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel eines anderen Plans</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Nehmen Sie die Schlüssel, die bei der Veröffentlichung dieses Plans gemacht wurden.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht die veröffentlichten Schlüssel</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Nehmen Sie Schlüssel und Plan so, wie sie bei der Veröffentlichung waren.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Durchgang gibt es nicht</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Sehen Sie sich die Phasen des Plans an.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boards sind noch offen</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gemischt. Geben Sie an, wie viele Boards diese Durchgänge haben.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Turnier blieb, wie es ist.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht zu veröffentlichen</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde veröffentlicht. Berichtigen Sie, was genannt ist, oder geben Sie an, dass es so gemeint ist.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nachweis stimmt nicht</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien blieben, wie sie sind. Bitten Sie den Veranstalter um die Dateien, wie sie veröffentlicht wurden.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Double-Dummy-Ergebnisse</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Die Boards sind, wie sie waren. Lassen Sie die Ergebnisse weg, oder nehmen Sie die volle Ausgabe des Programms; wo es unter Python läuft, installieren Sie bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Mischen brach ab</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Satz blieb keine Datei. Mischen Sie noch einmal, mit weniger --jobs, wenn der Computer wenig Speicher hat.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es blieb keine Datei zurück.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl nicht verstanden</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. --help zeigt, was möglich ist.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards, die schon im Einsatz waren</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Mischen Sie einen neuen Satz; aus diesen Boards dürfen nur Kopien fürs Archiv oder für eine Website gemacht werden.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards, die noch gespielt werden</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde gezeigt. Warten Sie, bis das Spiel zu Ende und der Satz als beendet markiert ist, oder geben Sie --finished an.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>Der Satz wird noch gespielt</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Nichts wurde geschrieben. Versiegeln Sie es mit einer Passphrase (--passphrase-file) oder bis zu einer Zeit (--release), oder geben Sie --finished oder --open an.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Noch nicht zu öffnen</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Die Datei blieb, wie sie ist. Sie öffnet sich dann, oder sobald ihr Satz als beendet markiert ist.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>Der Schlüssel ist nicht hier</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Die Datei blieb, wie sie ist. Öffnen Sie sie auf dem Computer, der sie gemacht hat, oder erstellen Sie sie dort neu.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Passphrase zu schwach</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde versiegelt. Nehmen Sie mehrere Wörter, die nicht zusammengehören, oder lassen Sie das Programm welche wählen.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Passphrase</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Achten Sie auf Großbuchstaben und die Tastaturbelegung und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht der richtige Schlüssel</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Nehmen Sie den geheimen Schlüssel einer Person, für die sie versiegelt wurde.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Passphrase ist nötig</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geheimer Schlüssel ist nötig</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Geben Sie den geheimen Schlüssel einer Person an, für die sie versiegelt wurde.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte versiegelte Datei</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Nehmen Sie eine andere Kopie davon.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffentlicher Schlüssel nicht verstanden</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde versiegelt. Ein öffentlicher Schlüssel ist eine Zeile, die mit age1 beginnt.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheimer Schlüssel nicht verstanden</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geöffnet. Ein geheimer Schlüssel ist eine Zeile, die mit AGE-SECRET-KEY-1 beginnt.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Solche Anteile sind nicht möglich</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde versiegelt. Nehmen Sie zum Beispiel zwei von drei.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortliste nicht verstanden</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geöffnet. Vergleichen Sie sie Wort für Wort mit dem Blatt.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Es fehlen noch Verwahrer</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geöffnet. Geben Sie auch die Wortliste eines weiteren Blatts ein.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortlisten, die nicht zusammenpassen</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geöffnet. Nehmen Sie Blätter mit derselben Satznummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein externer Wert</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde geschrieben. Tippen Sie den Wert, wie er veröffentlicht wurde, in eine Zeile.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusage nicht verstanden</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschädigte Festlegungsdatei</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Holen Sie sie noch einmal von dort, wo sie veröffentlicht ist.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegung einer neueren Version</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei blieb, wie sie ist. Verwenden Sie das neuere Programm.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann nicht der externe Wert sein: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>So lässt sich der externe Wert nicht zusagen: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine einwandfreie Festlegungsdatei: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Festlegungsdatei ist von der Art {version}, die dieses Programm nicht kennt.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Passphrase wird nicht angenommen: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Passphrase öffnet diese versiegelte Datei nicht.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist für einen anderen Schlüssel versiegelt als den angegebenen.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei öffnet sich mit einer Passphrase, nicht mit einem Schlüssel.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei öffnet sich mit einem geheimen Schlüssel, nicht mit einer Passphrase.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine einwandfreie versiegelte Datei: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der öffentliche Schlüssel {place} kann nicht verwendet werden: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der geheime Schlüssel kann nicht verwendet werden: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} von {count} Anteilen geht nicht: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wortliste lässt sich nicht lesen: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wortlisten von verschiedenen Blättern: {have}; zum Öffnen der Datei nötig: {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Wortlisten passen nicht zusammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>Satz {named} ist nicht beendet (Zustand: {state}): Was seine Karten zeigt, wird versiegelt oder mit Absicht offen gelassen.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>Die versiegelte Datei öffnet sich am {release_at}, nicht früher.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>Das Protokoll dieses Computers enthält keinen Schlüssel für diese versiegelte Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange} ist geschlossen am {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>Phase {phase}, „{promised}“, wurde veröffentlicht und fehlt jetzt.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>Phase {phase}, „{found}“, kam nach der Veröffentlichung hinzu.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Phase {phase}, {what}: veröffentlicht als „{promised}“, jetzt „{found}“.</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Veröffentlicht als „{promised}“, jetzt „{found}“: {what}.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>Quelle des externen Werts</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>Regel für den externen Wert</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>Hash der Schlüssel</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>Anzahl der Durchgänge</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>Bereich der Boards</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>Anfang der Dateinamen</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Das Turnier hat keinen Namen.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>Name des Turniers</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>Der Plan hat keine Phasen: Es gibt nichts zu mischen.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>Der Plan hat insgesamt {count} Boards: Ist eine Zahl zu groß?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>Der externe Wert ist bekannt, bevor die Schlüssel gemacht sind: Er beweist nichts.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Es ist nicht gesagt, woher der externe Wert kommen wird.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>Die Quelle im Plan ist nicht die, von der die Regel spricht.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>So ließe sich der externe Wert nicht eingeben: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>Der externe Wert hat „{sign}“ zwischen Ziffern; er wird so verwendet, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>Der externe Wert hat ungewöhnliche Leerzeichen oder Buchstaben; er wird so verwendet, wie er dasteht.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>Die Phasen {first} und {number} würden beide eine Datei „{name}“ erzeugen.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>„{prefix}“ beginnt anders als die übrigen dieser Art: Die meisten beginnen mit „{stem}“.</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Im Ordner sind schon {count} Dateien, die Phase {number} erzeugen würde, z. B. „{name}“: Mischen Sie in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Das Turnier „{file}“ in diesem Ordner erzeugt Dateien mit Namen der Phase {number}, z. B. „{name}“: Mischen Sie in einen eigenen Ordner.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>Beschreibung der Phase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>Phase {number} hat keine Beschreibung.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Nicht jeder Computer behält die Buchstaben von „{prefix}“ in Dateinamen bei.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>Die Durchgänge der Phase {number} haben verschieden viele Boards: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>Die Boards der Phase {number} folgen nicht aufeinander: {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>Ein Durchgang der Phase {number} hat mehr als {limit} Boards: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>Phase {number} hat {ranges} Boardsätze für {sessions} Durchgänge.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>Die {sessions} Durchgänge der Phase {number} nutzen deren {ranges} Boardbereiche nicht gleichmäßig.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Phase {number}, Boards {boards}: {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Alle Durchgänge der Phase {number} würden „{prefix}“ heißen: Fügen Sie ein „#“ hinzu.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>„{prefix}“ hat zu wenige „#“ für {sessions} Durchgänge: Die Dateien werden falsch sortiert.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>Die Beschreibung „{text}“ unterscheidet die Durchgänge nicht: Fügen Sie ein „#“ hinzu.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>Die Beschreibung „{text}“ nennt eine andere Zahl als {sessions} Durchgänge.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>Das Zeichen „{sign}“ ist vielleicht ein Versehen ({what}): „{text}“.</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Zu viele Leerzeichen ({what}): „{text}“.</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>Ältere Programme zeigen manche Buchstaben vielleicht falsch ({what}): „{text}“.</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>Sie sehen gleich aus: Zeichen {place} ist hier {one} und dort {other}.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>Zeichen {place} ist hier {one} und dort {other}.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>Zwischen Ziffern steht ein Leerzeichen: Wenn es sie nur gliedert, lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>Zwischen Ziffern steht ein Buchstabe: O ist nicht 0, l und I sind nicht 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>Zwischen Ziffern steht ein Zeichen: Wenn es sie nur gliedert, lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Nicht jede Tastatur hat alle diese Zeichen, und andere müssen dasselbe tippen.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Er enthält keine Ziffer: Wörter lassen sich oft vorhersehen.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Etwa {bits} Bit davon konnte niemand vorher wissen: Wer rät, trifft einmal in {times} Versuchen.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Das genügt.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>Das ist wenig: Nehmen Sie eine zweite Quelle hinzu oder einen Wert mit mehr Ziffern.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>Die ersten zwei Ziffern einer Zahl zählen nicht mit: Bei einem Index überraschen sie nicht.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>ein Leerzeichen</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>die Ziffer {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>der Großbuchstabe {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>der Kleinbuchstabe {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>das Zeichen {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>Die Zusage sagt nicht, an welcher Börse oder wo der Wert veröffentlicht wird.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>Die Zusage sagt nicht, ob der Eröffnungs- oder der Schlusswert zählt.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>Die Zusage sagt nicht, welcher Wert zählt, wenn die Börse geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>Die Zusage nennt kein lesbares Datum.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>Das Datum der Zusage lässt sich verschieden lesen: {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>Das Datum der Zusage hat kein Jahr: {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed}: Von diesem Tag gibt es keinen Wert.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} ist vorbei: Der Wert kann allen schon bekannt sein.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day} ist heute: Der Wert kann bekannt sein, bevor alle den Plan haben.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>{day} liegt mehr als ein Jahr voraus: Stimmt das Jahr?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Für {name} ist keine Börse genannt: Man könnte an zwei Stellen nachsehen.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. Es zählt der Wert vom {day}.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>Von {exchange} sind hier nur die Wochenenden bekannt: Sehen Sie nach, ob am {day} geöffnet ist.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, älter</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, ACBL-Upload</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, älter, Hände auf dem Bildschirm verdeckt</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL-Upload</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, Hände auf dem Bildschirm verdeckt</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Dupliziermaschinen (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>ältere Dupliziermaschinen, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ältere Dupliziermaschinen (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>ältere Dupliziermaschinen, Umwandlungsprogramme</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Scoreprogramme</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, ACBL-Upload, die meisten Scoreprogramme</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (Upload und Handanzeige), ACBL-Upload</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellenprogramme</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellenprogramme, eigene Programme</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliziermaschinen von Bernasconi</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme von Borel</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Polen)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, mit Boardnummern (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS und verwandte Programme (Polen)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummern der Verteilungen</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>dieses Programm, Big Deal; das kürzeste Archiv</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Menschen, nach dem Spiel; enthält keine Verteilungen</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tippen Sie auf viele verschiedene Tasten, oder bewegen Sie die Maus.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter so: Ihr Rhythmus wird gelernt.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut. Weiter so.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind leicht zu erraten. Ändern Sie den Rhythmus.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nehmen Sie viele verschiedene Tasten.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu regelmäßig. Tippen Sie ungleichmäßig, oder bewegen Sie die Maus.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tasten werden losgelassen wie von einer Maschine. Nehmen Sie eine echte Tastatur oder die Maus.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das wiederholt sich (Makro oder Aufnahme?). Es zählt nicht mehr mit.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben eines anderen Programms zählen nicht.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genug. Bitte loslassen.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Reservesätze anstelle der ursprünglichen</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Turnier: {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Grund: {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Gemischt am {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>Reservesätze folgen aus denselben Schlüsseln und demselben externen Wert wie die ursprünglichen.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Niemand konnte sie auswählen; wenn die Schlüssel offengelegt sind, kann jeder sie nachprüfen.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Turnier-Bridgeregeln 2017, § 6 D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Vor dem Turnier hat der Veranstalter einen Plan und den Hash geheimer Schlüssel veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Jede Verteilung folgt aus einem Schlüssel und einem externen Wert, den damals niemand kennen konnte:</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Zugesagte Quelle: {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Wert: {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Hash der Schlüssel: {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>So konnte weder der Veranstalter noch sonst jemand ein Board auswählen oder vorhersehen.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>Dieses Paket enthält die Schlüssel. Glauben Sie uns nicht einfach: Prüfen Sie es nach.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file}: {title}, Boards {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Reservesätze und Abweichungen vom Plan</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, Reservesätze: {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, Abweichung: {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>So prüfen Sie nach</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Vergleichen Sie „{name}“ mit der Datei, die vor dem Turnier veröffentlicht wurde, und</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   den Wert mit dem, was seine Quelle sagt. Das können nur Sie.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Öffnen Sie „verify.html“ in einem Browser, und geben Sie ihm die Dateien dieses Pakets.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Er braucht kein Netz. Oder nehmen Sie die Seite „Prüfen“ von bigdeal-gui, oder rufen Sie auf</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Jedes Board erscheint grün oder rot; bei Rot steht, was nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Vergleichen Sie die Boards mit den gespielten: mit Verteilungszetteln oder der Maschine.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   Ebenso lassen sich eigene Dateien nachprüfen, neben denen des Pakets.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>„{name}“ legt Namen, Boards und Quelle ebenso fest wie die Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>Der veröffentlichte Hash legt nur die Schlüssel fest, nicht die Namen und Zahlen im Plan.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>SquareDeal liest denselben Plan und dieselben Schlüssel und mischt dieselben Boards.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Abweichung vom veröffentlichten Plan</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>Anders gemacht wurde: {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Eingetragen am {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>Es sind die Verteilungen, die der veröffentlichte Hash festgelegt hat:</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>Die Ergebnisse wurden weggelassen.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Bei {count} Boards pro Seite ist kein Platz für Double-Dummy-Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>Das Protokoll dieses Computers kennt diese Boards nicht; ob sie gespielt wurden, kann hier niemand sagen.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Karte ist nicht zweistellig</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>die Hände sind nicht je vier Farben aus Kartenbuchstaben</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Boardnummern enden bei {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mischen Sie Boards bis {max_board}, oder lassen Sie dieses Format weg.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie andere Boards, oder lassen Sie dieses Format weg.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {max_file_lines} Zeilen</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile mit mehr als {max_line_bytes} Byte</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>der letzte Eintrag hat {rest} statt {size} Byte</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {max_file_boards} Boards</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>im unbenutzten Teil steht etwas</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>am Anfang muss N:, E:, S: oder W: stehen</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} Hände statt 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat {count} Farben statt 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} enthält einen Buchstaben, der keine Karte ist</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Boardnummern beginnen bei 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>das letzte Board kommt vor dem ersten</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Boardnummern enden bei {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Board ist nötig</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>schreiben Sie eine Zahl wie 24 oder einen Bereich wie 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>zu lang</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {max_ranges} Bereiche</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens ein Durchgang mit einem Board ist nötig</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens 50 Buchstaben, Ziffern, „-“ und „_“ sind erlaubt</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>länger als {longest_prefix} Buchstaben</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>es enthält „/“ oder ein Leerzeichen; die Dateien kommen in den Ordner, in dem Sie sind</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Format „stdout“ würde die Boards auf dem Bildschirm zeigen: Nehmen Sie „pbn“, das eine Datei schreibt.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz wurde anderswo gemischt: Nur der Computer, der ihn gemischt hat, kann ihn bescheinigen.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Satz wurde nicht mit dieser Kennung gemischt.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Format für Boards.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält kein Board.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei enthält {count} Boards; die angegebenen Nummern sind für eine andere Anzahl.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Boardnummern sind nicht fortlaufend: Geben Sie neue an.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde kein Format gewählt, also gäbe es keine Datei.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Statistik von Boards, die noch gespielt werden, darf niemand sehen (§ 6 D). Erstellen Sie sie nach dem Spiel.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Satz hat keinen Schritt getan, der sich zurücknehmen ließe.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist schon ein Protokoll: „{path}“. Verschieben Sie die drei Dateien „{name}“, „{key_name}“ und „{head_name}“ dieses Ordners an einen anderen Ort, bewahren Sie sie auf und stellen Sie dann noch einmal wieder her.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Boards enthalten</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>als „Unicode“ gespeichert; speichern Sie sie als reinen Text</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält ein Zeilenende</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>länger als {max_value_bytes} Byte</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Sicherung eines Protokolls</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>keine einwandfreie Datenbank</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Schlüssel enthalten</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {sequence} ist nicht lesbar</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>ist nicht als Schlüssel lesbar</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zeile hat keine Nummer</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {sequence} ist nicht zu verstehen</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>gehört zu einem anderen Protokoll</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>auf seine neueste Zeile kann keine weitere folgen</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datenbank eines anderen Programms</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>derselbe Name wie „{name}“ auf Systemen, die Großbuchstaben nicht unterscheiden</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>sie wäre länger als {max_settings_bytes} Byte</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei kann nicht alle seine Buchstaben auf eine Art schreiben</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeile ist zu lang</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort steht ein unsichtbares Zeichen</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort steht ein Tabulator</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} steht schon in Zeile {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>eine andere Phase nennt ihre Dateien schon „{prefix}“</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>der Hash der Schlüssel hat nicht 64 Hexadezimalziffern</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>der externe Wert ist leer</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Phase hat vier Felder mit „:“ dazwischen, hier sind es {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die Anzahl der Durchgänge liegt nicht zwischen 0 und {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>länger als {limit} Zeichen</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>enthält ein unsichtbares Zeichen</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als {count} Buchstaben</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als {count} Buchstaben</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>einige Buchstaben wiederholen sich immer wieder</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>enthält „{sign}“, was nicht in einen Dateinamen gehört</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>beginnt mit Punkt, Strich oder Leerzeichen</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>endet mit Punkt oder Leerzeichen</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>enthält zwei Punkte nacheinander</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>hat zwei Gruppen von „#“</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>Windows benutzt einen solchen Namen für ein Gerät</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Es gibt keinen Schlüssel für Phase {phase}, Durchgang {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>Phase {phase}, Durchgang {session} hat schon einen Schlüssel</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>Phase {phase}, Durchgang {session} hat keinen Schlüssel</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>Phase {phase}, Durchgang {session} hat einen Schlüssel, steht aber nicht im Plan</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>nicht „Phase,Durchgang:Schlüssel“</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>ein Schlüssel hat {count} Buchstaben und Ziffern</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>ebenso bei {count} weiteren</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>nicht 64 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>zwei Phasen würden ihre Dateien „{prefix}“ nennen</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>beginnen Sie mit einem Buchstaben, dann Buchstaben A bis Z, Ziffern, „-“ und „_“, höchstens 40</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>das Zeichen „:“ trennt die Felder der Datei</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>„{text}“ steht für etwas, das noch zu entscheiden ist</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>ein Durchgang hat höchstens {count} Boards</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>die Boardnummern eines Turniers enden bei {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>es sind {found}, und höchstens {limit} sind möglich</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>Der Plan hat {count} Phasen; eine Phase {number} gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>Die Anzahl der Durchgänge dieser Phase ist offen: Nennen Sie die Durchgänge, z. B. 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>„{text}“ nennt keine Durchgänge: Schreiben Sie eine Zahl, einen Bereich wie 1-3 oder *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>Die Phase hat keine Durchgänge {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>der Plan hat sie für Phase {number} festgelegt</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>Phase {phase} hat keinen Durchgang {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>das Rechenprogramm gab auf ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>der Zusatz „analysis“ ist nicht installiert</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>das Paket endplay enthält kein Rechenprogramm</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>die Datei eines Turniers endet auf „.sqd“</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>Der Plan ist veröffentlicht und kann nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Legen Sie ein neues Turnier an, veröffentlichen Sie es und sagen Sie, warum.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>„{name}“ wurde von einem anderen Programm geändert. Öffnen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>Der Plan ist noch nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Veröffentlichen Sie ihn zuerst: Das macht die Schlüssel und legt sie fest.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>Der externe Wert steht noch nicht im Plan.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Warten Sie, bis er bekannt ist, und tragen Sie ihn dann ein.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>Der externe Wert steht schon im Plan.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Mischen Sie als Nächstes.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>ein Verweis auf eine andere Datei</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>Die Schlüssel sind offengelegt, also kann jeder alle Verteilungen dieses Turniers berechnen.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>Die Boards sind im öffentlichen Paket; für andere legen Sie ein neues Turnier an.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Die Anzahl der Durchgänge ist in allen Phasen offen: Nennen Sie die Phase und die Durchgänge.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>der Plan hat sie für alle Phasen festgelegt</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>Die Schlüssel dieses Turniers liegen nicht neben seinem Plan.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Legen Sie „{plain}“ oder „{sealed}“ in denselben Ordner.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Mit dem externen Wert wurden schon Durchgänge gemischt, also kann er nicht mehr geändert werden.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Tragen Sie eine Abweichung ein, wenn es nicht der zugesagte war.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>Der Plan ist schon veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Warten Sie, bis der externe Wert bekannt ist, und tragen Sie ihn dann ein.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>Der Plan enthält einen externen Wert, bevor seine Schlüssel gemacht sind.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Nehmen Sie die Zeile DV heraus: Schlüssel müssen gemacht werden, solange niemand den Wert kennt.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>Die Schlüssel öffnen jeden Durchgang, auch die noch nicht gespielten.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Legen Sie auf dem Computer offen, der gemischt hat, oder nennen Sie die Durchgänge.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Keine Datei dieses Satzes enthält seine Verteilungen.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>Die Dateien dieses Satzes enthalten jetzt andere Boards, als gemischt wurden.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Unter den Dateien sind mehrere Pläne (.sqd): Nehmen Sie nur einen.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Unter den Dateien ist kein Plan (.sqd): Er sagt, was zugesagt wurde.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Zeilen des Plans, die nichts bedeuten und übergangen werden: {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>Die Zeilenenden von „{name}“ wurden unterwegs geändert; der Hash rechnet mit denen, die es haben muss.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Ohne Festlegungsdatei sind nur die Schlüssel festgelegt, nicht Namen, Boards und Quelle.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>Nicht angesehen, weil keine Board-Dateien: {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Kein Board lässt sich nachprüfen, bevor Schlüssel und externer Wert bekannt sind.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>Das sind mehr Dateien, als ein Turnier hat: Nehmen Sie weniger auf einmal.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>kein einwandfreies Archiv</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>verschlüsselt</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>„{name}“ ist nicht die Datei, von der die Liste der Prüfsummen spricht.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>das ist ein geheimer Schlüssel; behalten Sie ihn für sich</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht „age1“ und 58 Buchstaben und Ziffern</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Buchstabe darin ist falsch</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei ist zu lang für eine mit Schlüsseln</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keinen</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>der Kopf ist nicht vollständig</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>das Öffnen würde zu lange dauern</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht „AGE-SECRET-KEY-1“ und 58 Buchstaben und Ziffern</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind mehr als {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert oder abgeschnitten</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>die erste oder letzte Zeile ist nicht, wie sie war</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>ein fremder Buchstabe darin, oder abgeschnitten</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>beginnt nicht wie eine age-Datei</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens zwei müssen zusammenkommen</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>es sind mehr nötig, als es gibt</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens 16 sind möglich</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>für einen anderen Zweck gemacht</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>sie gehören zu verschiedenen Sätzen</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei verschiedene Listen haben dieselbe Nummer</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>eine davon gehört nicht zu diesem Satz</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>Wort {place} steht nicht in der Wörterliste</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>eines der Wörter ist ein anderes als auf dem Blatt</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>sie hat {count} Wörter; eine Liste hat 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>Leerzeichen am Rand eines Feldes gehen verloren</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>kein JSON in UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>etwas anderes als eine Festlegung</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>die Teile sind nicht die einer Festlegung</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>der Prüfwert hat nicht 64 Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>die Zeilen sind kein Text</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>der Prüfwert gehört nicht zu den Zeilen</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>eine der Zeilen besteht aus zweien</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>die erste oder letzte Zeile ist nicht, was sie sein muss</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>die Zeilen sind nicht in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>enthält einen halben Buchstaben</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>die Zeilen sind zu lang</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>die Regel hat nicht die eine Form, die sie haben darf</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>länger als {count} Zeichen</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als eine Zeile</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {place} ist unsichtbar</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {place} sieht nur wie eine Ziffer aus</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>die Datei enthält kein Board</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>Board {number}: {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Nehmen Sie die Datei, wie sie veröffentlicht wurde, nachdem der Wert bekannt war.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>das ist die Verteilung von Board {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>das ist eine Verteilung aus „{session}“</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>keine Verteilung dieses Turniers</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>nicht die Verteilung dieses Durchgangs</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>Der Dateiname sagt {meant}; die Boards sind die von {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Boards aus „{session}“ anstelle der ursprünglichen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Boards aus „{session}“, die in der Datei fehlen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>die Bezeichnung des Werts</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>der Name des Herausgebers</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>eine Börse wird mit ihren vier Buchstaben genannt, z. B. XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>ein Wert hat höchstens 8 Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>nennen Sie eine Quelle, oder beschreiben Sie sie in eigenen Worten</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>der Tag fehlt</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>es kann zwei verschiedene Quellen geben</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>das Jahr liegt nicht zwischen {first} und {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>die Beschreibung</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>der ganze Text</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>die Teile sind nicht die einer Zusage</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>{what} ist leer oder hat zu viele Leerzeichen</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>{what} ist länger als {limit} Zeichen</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>der Tag ist kein Datum</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>Satz {code} ist „{state}“: Er kann veröffentlicht werden, wenn er als beendet markiert ist.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>Die Zeit der Freigabe liegt nicht in der Zukunft.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>Die geöffnete Datei braucht einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>Die versiegelte Datei enthält keine Verteilungszettel.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>Die Boardnummern sind nicht fortlaufend.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>Der Dateiname muss auf {suffixes} enden.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>Je {needed} der {count} Wortlisten öffnen die Datei; eine allein nützt nichts.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>Zum Öffnen: „bigdeal tournament“ fragt nach den Wörtern jedes Blatts. Ohne dieses Programm: Ein Werkzeug für SLIP-39 macht aus den Listen ein Hauptgeheimnis in Hexadezimalziffern (ohne Passphrase); es ist die Passphrase für „age -d“.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Bewahren Sie dieses Blatt getrennt von den anderen in einem verschlossenen Umschlag auf. Nicht kopieren, fotografieren oder mailen. Bleiben zu wenige Blätter übrig, kann niemand die Datei öffnen, und die Boards lassen sich nicht mischen.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>GEHEIM: Anteil {number} von {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>GEHEIM: die Passphrase eines Turniers</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Turnier: {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Öffnet: {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Tippen Sie sie, wie sie dasteht, mit den Strichen und in Kleinbuchstaben.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Wer dieses Blatt und die Datei hat, kann jedes Board berechnen.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Ohne sie kann niemand die Datei öffnen, und die Boards lassen sich nicht mischen.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Drucken Sie es zweimal, bewahren Sie die Blätter an zwei sicheren Orten auf, und löschen Sie diese Datei.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Satznummer: {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Verwahrt von: {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>bescheinigt</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviert</translation>
     </message>
 </context>
 </TS>

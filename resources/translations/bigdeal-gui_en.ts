@@ -70,6 +70,33 @@
     </message>
 </context>
 <context>
+    <name>DealStep</name>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>%n set of this tournament was dealt. The keys are revealed, so no more are.</numerusform>
+            <numerusform>%n sets of this tournament were dealt. The keys are revealed, so no more are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n session dealt, {boards} boards, read back and compared</numerusform>
+            <numerusform>%n sessions dealt, {boards} boards, read back and compared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>and %n more; History lists all.</numerusform>
+            <numerusform>and %n more; History lists all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileCard</name>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
@@ -87,12 +114,32 @@
     </message>
 </context>
 <context>
+    <name>FindingsList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HistoryPage</name>
     <message numerus="yes">
         <source>%n set(s)</source>
         <translation>
             <numerusform>%n set</numerusform>
             <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Sheet {numbers}; %n more needed.</numerusform>
+            <numerusform>Sheet {numbers}; %n more needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -121,6 +168,40 @@
     </message>
 </context>
 <context>
+    <name>PhasesModel</name>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n to correct</numerusform>
+            <numerusform>%n to correct</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n to look at</numerusform>
+            <numerusform>%n to look at</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>%n point to correct first: go back to Plan.</numerusform>
+            <numerusform>%n points to correct first: go back to Plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n warning to look at and to tick.</numerusform>
+            <numerusform>%n warnings to look at and to tick.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecordBar</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -145,12 +226,52 @@
     </message>
 </context>
 <context>
+    <name>RecordMaking</name>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n file inside: boards for programs, hand record, checksums.</numerusform>
+            <numerusform>%n files inside: boards for programs, hand record, checksums.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultPanel</name>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
         <translation>
             <numerusform>%n board dealt</numerusform>
             <numerusform>%n boards dealt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n session ticked, {boards} boards</numerusform>
+            <numerusform>%n sessions ticked, {boards} boards</numerusform>
         </translation>
     </message>
 </context>

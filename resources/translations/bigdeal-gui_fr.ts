@@ -5,295 +5,480 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>Toutes les licences en &amp;entier…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat de l’autotest</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Autotest</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservé sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Conservé à côté du programme</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonctionne sans réseau : n’appelle personne et ne télécharge rien.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licences</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribue des donnes de bridge que personne n’a pu prévoir, ne peut reproduire et n’a vues.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribue les mêmes donnes que Big Deal de Hans van Staveren à partir de la même graine et de la même identification. Programme indépendant ; l’auteur de Big Deal n’y a pas pris part.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste des séries &amp;distribuées</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec. Rien ne peut être distribué tant qu’il n’a pas réussi.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Réussi : {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt et PySide6 sont utilisés sans modification, comme bibliothèques séparées. Vous pouvez les remplacer par des versions compilées par vous-même ; leur code source se trouve sur code.qt.io. Ce programme est fourni sans aucune garantie.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Feuille avec une nouvelle phrase secrète</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Une nouvelle phrase secrète est sur la feuille</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez le fichier. Les deux champs contiennent déjà la phrase secrète.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Dossier des feuilles des responsables, de préférence une clé USB</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publier le plan</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publier « {name} » et fermer son plan pour de bon ?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié : ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publier</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Création et scellement des clés : cela prend quelques secondes</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Mettez maintenant les fichiers indiqués sous « À publier » là où tous les joueurs les voient.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Les feuilles des responsables sont dans {folder} : {names}. Imprimez chacune, remettez-la sous enveloppe, et supprimez les fichiers.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Le plan est publié, et ses clés sont faites</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fixer la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Inscrire {value} dans le plan ?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Toutes les donnes en découlent. Dès que la première séance est distribuée, elle ne peut plus jamais être modifiée.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fixer la valeur</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Inscription de la valeur dans le plan</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>La valeur est dans le plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publiez le plan encore une fois, pour que tous voient la valeur.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Séries de réserve</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>D’autres donnes seront distribuées à la place de : {sessions}. Le Code exige un motif (loi 6D) ; il figure dans un avis aux joueurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motif, en mots que tous liront</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>par exemple : les feuilles de cette séance ont été remises trop tôt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Distribuer les séries de réserve</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Ouverture des clés et distribution : cela prend quelques secondes</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Dites où le jeu n’a pas suivi le plan. C’est noté, et indiqué dans un avis aux joueurs.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Ce qui a été fait autrement</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>par exemple : la séance 3 a été jouée avant la séance 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Noter</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Enregistrement de l’écart</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>L’écart est noté</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Affichez « {notice} » au mur.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Le paquet public</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archive (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Révéler les clés</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Tout le jeu est-il fini ? Révéler les clés de « {name} » ?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Qui a le paquet peut calculer toutes les donnes de toutes les séances. Ensuite, aucune autre séance de ce tournoi ne peut être distribuée.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Révéler</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Ouverture des clés et création du paquet : cela prend quelques secondes</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Le paquet public est fait</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publiez {pack} là où tous le trouvent.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de donnes</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 1 à {most} ; un intervalle comme 11-20 est aussi compris.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de donnes, {most} au plus ; ou un intervalle comme 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Première donne</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de la première donne</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>à &amp;partir du n°</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>premier donneur : Nord</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>premier donneur : Est</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>premier donneur : Sud</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>premier donneur : Ouest</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes {first} à {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Version et autotest</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai &amp;compris : je veux seulement des copies, pour les archives ou une page web</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Permet de convertir ces fichiers</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier des fichiers de donnes</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier ne contient aucun fichier de donnes.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fichier vérifié.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier vérifié : en bon état.</numerusform>
+            <numerusform>%n fichiers vérifiés : tous en bon état.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier vérifié : {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
+            <numerusform>%n fichiers vérifiés : {sound} en bon état, {others} à examiner, en tête de liste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers de même nom contiennent les mêmes donnes.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Le premier est affiché.</numerusform>
+            <numerusform>Les %n premiers sont affichés.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} : série {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre série</numerusform>
+            <numerusform>et %n autres séries</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes : distribuez une nouvelle série. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces donnes ont déjà servi</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a rencontré un défaut</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers sont restés tels quels. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir {file}</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;vertir…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Le numéro que prend la première donne</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros de ce fichier ne se suivent pas. Les donnes en reçoivent de nouveaux, dans leur ordre.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros des donnes</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Première donne</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveaux fichiers pour</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir où vont les nouveaux fichiers, puis convertir</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 donne, numéro {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne, {first} à {last}</numerusform>
+            <numerusform>%n donnes, {first} à {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez au moins un format</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un format ne peut pas contenir ces donnes</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne convertie, relue et comparée</numerusform>
+            <numerusform>%n donnes converties, relues et comparées</numerusform>
         </translation>
     </message>
 </context>
@@ -301,3505 +486,6609 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaut du programme</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a rencontré un défaut.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séries déjà distribuées sont intactes. Fermez le programme et relancez-le avant de distribuer. Merci de nous signaler ces mots : {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Distribuer la séance…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annul&amp;er</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer la séance</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir où vont les fichiers, puis distribuer</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la distribution ; aucun fichier ne reste</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes distribuées</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes distribuées jusqu’ici</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} donnes sur {wanted} · {rate} par seconde · encore {left}</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne peux utiliser ni &amp;clavier ni souris</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple Paires du mardi ; peut rester vide</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom de l’épreuve ; il est inscrit dans les fichiers</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer avec le seul hasard de l’ordinateur</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ép&amp;reuve</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Do&amp;nnes</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers pour</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer une séance</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prêt à distribuer %n donne</numerusform>
+            <numerusform>Prêt à distribuer %n donnes</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant : le programme se teste</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet exemplaire du programme est endommagé et ne distribue pas</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez au moins un format</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encore %n bit</numerusform>
+            <numerusform>Encore %n bits</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirez vos mains</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes {first}–{last} ne vont pas dans {suffix} : {most} au plus</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces donnes ne vont pas dans {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer sans votre aide</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le seul hasard de l’ordinateur ?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le système fournit 320 bits : c’est assez pour une série équitable que personne ne peut prévoir, tant que cet ordinateur est sain. Votre frappe vous protégerait même s’il ne l’est pas. Le registre dira de cette série : « part de l’utilisateur : aucune ».</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Dossier des donnes</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>&amp;Distribuer les séances cochées</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Distribuer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>Séries de &amp;réserve…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Distribuer d’autres donnes pour les séances cochées, avec un motif</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>É&amp;cart…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Noter où le jeu n’a pas suivi le plan</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>Passer à la ré&amp;vélation</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Aller à la dernière étape</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Choisir le dossier des donnes</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Séances</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  Fichiers pour</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>Enre&amp;gistrer dans</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Ouvrir les clés</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>Les séries de réserve remplacent des séances qu’on ne peut pas jouer, par exemple parce que quelqu’un a vu une donne. Un écart est tout ce qui ne s’est pas passé comme prévu. Les joueurs sont informés des deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>%n série de ce tournoi a été distribuée. Les clés sont révélées : il n’y en aura pas d’autre.</numerusform>
+            <numerusform>%n séries de ce tournoi ont été distribuées. Les clés sont révélées : il n’y en aura pas d’autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Cochez au moins une séance.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Choisissez au moins un format.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>Ces donnes ne vont pas dans {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Choisissez un dossier pour les donnes.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>Ouvrir le dossier des don&amp;nes</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Montrer les fichiers dans leur dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n séance distribuée, {boards} donnes, relues et comparées</numerusform>
+            <numerusform>%n séances distribuées, {boards} donnes, relues et comparées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Notez le code de série sur l’étiquette de chaque boîte.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Affichez « {notice} » au mur : les joueurs y lisent pourquoi.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Code de série</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, ensemble</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>et %n autre ; l’historique les montre toutes.</numerusform>
+            <numerusform>et %n autres ; l’historique les montre toutes.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez ici des fichiers de donnes</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous formats, plusieurs à la fois, ou un dossier entier. Ils sont seulement lus ; aucune carte n’est montrée.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir des fichiers…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les fichiers de donnes à vérifier</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone de hasard</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez n’importe quoi, avec beaucoup de touches, ou bougez la souris. Tab ou Échap quitte la zone.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ici, puis tapez. Tab ou Échap quitte la zone.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard recueilli</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantité de hasard recueillie auprès de vous</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} bits sur {target} · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>pas nécessaire</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bien</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>trop régulier</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>plein</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard de l’ordinateur est utilisé.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez n’importe quoi ici, avec beaucoup de touches, ou bougez la souris.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez : beaucoup de touches, ou la souris.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est prévisible.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est assez. Retirez vos mains.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est assez. Vous pouvez distribuer.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ce qui est choisi dans les réglages. Ce que vous tapez est aussi pris en compte.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien de ce que vous tapez n’est conservé.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le message</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce message (Échap)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a rencontré un défaut</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier de cette série n’est resté. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplissez de nouveau la jauge et distribuez : ce sera une nouvelle série. Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir {file}</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire de ces donnes des fichiers d’autres formats</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez d’abord « J’ai compris » dans l’avertissement ci-dessus</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vide : aucune donne</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne incomplète</numerusform>
+            <numerusform>%n donnes incomplètes</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas les mêmes donnes que l’autre fichier de ce nom</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>La même donne y figure plus d’une fois</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte le code d’une autre série</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>En bon état : toutes les donnes sont complètes</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>En jeu : ne rejouez pas ces donnes</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminée : ces donnes ont été jouées</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Publiée : tout le monde peut connaître ces donnes</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même donne figure aux numéros {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier indique le code de série {code}. Quelqu’un l’a modifié ou y a mis d’autres donnes.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais vu sur cet ordinateur ; désormais, il sera reconnu.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 donne, numéro {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne, {numbers}</numerusform>
+            <numerusform>%n donnes, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>comptées, car le format n’a pas de numéros</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>code de série {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuée ailleurs, vue ici pour la première fois le {time} sous le nom « {source} »</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Connue ici : {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes {numbers} de ce fichier : {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il contient {here} donnes, « {file} » {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Première différence avec « {file} » : donne {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problèmes de {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque donne incomplète, et pourquoi</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de donnes à vérifier</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de donnes ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir : nom des nouveaux fichiers</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers de la série (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Convertir</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la série :</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Vérifier un tournoi</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Paquets et plans ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Ouvrir un tournoi</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Plans de tournois ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Déposez les fichiers ici pour les vérifier</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>À corriger</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>À examiner</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · phase {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>J’ai examiné ce point</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>J’ai examiné ce point : {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Publier malgré cela</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Rien à signaler : le plan est en ordre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue dans {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Précédent</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des fichiers</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Choisir…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui êtes-vous ?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre identification est mêlée à chaque donne : ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identification : club et lieu</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>si vous avez déjà utilisé Big Deal</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi servent les fichiers ?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochez ce que vous utilisez. Les bons fichiers seront alors cochés à chaque séance.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate avec un programme &amp;ancien</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge&amp;Composer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programme de calcul ou un site &amp;web</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ridge Base Online (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;KoPS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Autr&amp;e chose, ou je ne sais pas</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où vont les fichiers ?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pourrez choisir un autre dossier à chaque séance.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui peut ouvrir les fichiers avant le jeu peut lire les mains : prenez un dossier à vous, non partagé.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;sser la suite</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;sser</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminer</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui&amp;vant</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers à chaque séance : {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identification importée ; comparez son numéro si vous le souhaitez.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats importés : {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissés de côté : {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à importer dans ce fichier.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>demandé chaque fois</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir : {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier n’est pas là pour le moment.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour : {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enlever</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlever {format}</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer sans ce fichier</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit le même fichier que {other} : choisissez l’un des deux.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient des donnes jusqu’au numéro {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne peut pas contenir ces donnes : {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer les formats que peu de programmes lisent</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autres formats</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autres formats (choisis : {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>Ce qu’il faut publier, garder secret et faire ensuite</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Ouvrir le dossi&amp;er</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Ensuite</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>À publier</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>À garder secret</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Montrer les fichiers dans leur dossier</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>Rien à cette étape.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificat de distribution</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificat établi : série {place} sur {count} pour cette épreuve et ce jour</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne montre aucune carte. Imprimez-le, signez-le, gardez-le.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le registre</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne contient ni carte, ni graine, ni clé : tout le monde peut l’avoir et le vérifier.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre exporté</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarde (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Sauvegarder le registre</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle contient la clé du registre : gardez-la là où personne d’autre ne peut la lire.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre sauvegardé</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Aide : {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>Que signifie ceci ? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sujets</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Sujets de l’aide</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte de l’aide</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page de l’aide manque. Réinstallez le programme pour la retrouver.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Épreuve</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de série</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuée le {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue pour la première fois le {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer dans le dossier</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n série</numerusform>
+            <numerusform>%n séries</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez « Tous les états ».</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune série pour l’instant. Chaque série figure ici dès sa distribution : quand, quelles donnes, son code et où sont ses fichiers.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>« {set} » : {state}, mais ses fichiers sont restés où ils étaient</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>« {set} » : {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Laissé tel quel, car disparu, modifié ou en cours d’utilisation : {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} : maintenant dans {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme a rencontré un défaut</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre et les fichiers sont comme avant. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries terminées</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où mettre les fichiers des séries terminées ?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier d’archives les met à l’écart, pour que personne ne les redonne à la machine. Vous le choisissez une fois ; chaque série y reçoit son propre dossier, et Annuler ramène ses fichiers.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier d’archives…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser les fichiers en place</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier la série</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier la série {code} ?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dès lors, tout le monde peut voir ses mains. Faites-le quand personne ne jouera plus ces donnes. On ne peut pas revenir en arrière.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Publier</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Son numéro, à comparer avec celui d’un autre ordinateur :</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identification</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple : Bridge Club du Mardi, Lyon</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>Coda&amp;ge des lettres</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’empreinte RIPEMD-160 de l’identification. Numéros égaux, identification égale.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>programmes actuels (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Europe de l’Ouest (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre DOS, Europe de l’Ouest (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre DOS, États-Unis (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Europe centrale (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre DOS, Europe centrale (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empreinte de l’identification : {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop longue pour Big Deal. Raccourcissez-la si vous voulez comparer des donnes avec lui.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce codage ne peut pas montrer toutes les lettres. Choisissez-en un autre pour modifier le texte.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contient des espaces à un bout ou des caractères invisibles. Ils comptent aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Qui garde les clés</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>La phrase secrète, invisible</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>La même phrase secrète encore une fois, invisible</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;M’en faire une, sur une feuille…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>J’ai &amp;compris : qui lit ce fichier peut calculer toutes les donnes</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Une &amp;phrase secrète</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Convient si une seule personne, de confiance, la garde.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Plusieurs &amp;responsables ensemble</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Chacun reçoit une feuille de mots ; deux sur trois, n’importe lesquels, ouvrent les clés, un seul ne le peut pas.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Possesseurs de clés &amp;age</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Pour ceux qui utilisent le programme age : collez leurs clés publiques.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>En c&amp;lair, sans verrou</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Comme le fait SquareDeal. Qui lit le fichier connaît les donnes.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Écrit huit mots dans un fichier à imprimer et à ranger ; ils ne sont jamais montrés ici</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Phra&amp;se secrète</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>Encore une &amp;fois</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Si la phrase secrète est perdue, le tournoi est perdu : personne, aucun programme ne peut rouvrir les clés, et aucune donne ne peut être distribuée. Écrivez-la sur papier et gardez-la à deux endroits.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Combien de feuilles il faut pour ouvrir les clés</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Combien de responsables reçoivent une feuille</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>&amp;Nécessaires</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>sur un t&amp;otal de</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Clés pu&amp;bliques</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>S’il reste trop peu de feuilles, le tournoi est perdu : personne ne peut rouvrir les clés. Le programme demande un dossier pour les feuilles : de préférence une clé USB. Imprimez chacune, remettez-la à son responsable sous enveloppe, et supprimez les fichiers.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, une par ligne</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Clés publiques ; chacun de leurs possesseurs peut ouvrir les clés seul</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Permet de publier le plan avec des clés en clair</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Les clés resteraient sur ce disque, lisibles par quiconque s’assied à cet ordinateur. Dès que la valeur extérieure est connue, le fichier livre toutes les donnes.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Avant de choisir</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Collez au moins une clé publique.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Cochez que vous avez compris.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Tapez une phrase secrète de plusieurs mots, 15 lettres ou plus.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Tapez encore une fois la même.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Les deux sont différentes.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Les clés peuvent être gardées ainsi.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Ce qui ouvre les clés</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>La &amp;phrase secrète</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Telle qu’elle a été choisie à la publication.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Les mots d’autant de responsables qu’il en faut.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>La phrase secrète, invisible</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Les mots d’une feuille, dans l’ordre, invisibles</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Prendre les mots de ce responsable</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Lire des feuilles dans des fichiers</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Reco&amp;mmencer</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Oublier les feuilles</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Choisir le fichier de c&amp;lés…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Un fichier de clés secrètes, tel que le fait age-keygen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Phra&amp;se secrète</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Les &amp;feuilles des responsables</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>A&amp;jouter ces mots</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Depuis des fichiers…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Mots d’une feuille</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Les 20 mots, séparés par des espaces ; les quatre premières lettres de chacun suffisent.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Les clés manquent.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Dites ce qui ouvre les clés.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Les clés ne sont pas à côté du plan. Mettez le fichier des clés dans le même dossier, et rouvrez le tournoi.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Les clés sont à côté du plan, sans verrou : il ne faut rien.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Les clés sont scellées pour des possesseurs de clés age.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Feuilles {numbers} : c’est assez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Feuille {numbers} ; il en faut encore %n.</numerusform>
+            <numerusform>Feuille {numbers} ; il en faut encore %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Feuilles des responsables</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Fichiers de clés age secrètes</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer &amp;vers les archives</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas main&amp;tenant</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier de {sets} séries terminées encore dans le dossier de travail</numerusform>
+            <numerusform>%n fichiers de {sets} séries terminées encore dans le dossier de travail</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fichier d’une série terminée encore dans le dossier de travail</numerusform>
+            <numerusform>%n fichiers d’une série terminée encore dans le dossier de travail</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier d’archives des séries terminées</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont des copies, ou un autre programme les utilise : supprimez-les vous-même</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Message</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Licences – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Licences de tout ce que contient le programme</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;porter d’anciens réglages…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer d’anciens réglages</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire l’identification et les formats dans {windows} ou {unix} de Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages de Big Deal ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>séances</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>par exemple 1 ou 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>donnes</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>par exemple 24 ou 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>Le plan laisse cela ouvert : on le dit maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Modifier une phase</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Ajouter une phase</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>Une phase est une partie du tournoi dont les séances sont du même genre, par exemple une finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Enregistrer la phase</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>On ne sait pas en&amp;core combien</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>par exemple Poule</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Le nom de la phase ; # devient le numéro de la séance</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Combien de séances a la phase</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>Autant de séances qu’il en faudra ; on dit leurs numéros à la distribution</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>Les donnes de chaque séance</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>Le début des noms de fichiers ; # devient le numéro de la séance</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>&amp;Nom de la phase</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>&amp;Séances</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>&amp;Donnes par séance</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 pour les donnes 1 à 24 ; 21-40 pour celles-ci ; 1-12,13-24 pour les unes et les autres tour à tour ; ? pour le dire à la distribution.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Noms des &amp;fichiers</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Un mot court, par exemple rr : les fichiers s’appelleront rr1, rr2, etc.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Donnez un nom à la phase.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Dites quelles donnes a une séance.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>Une autre phase nomme déjà ses fichiers « {prefix} ».</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>Cela signifie : {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Séances</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>à dire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n à corriger</numerusform>
+            <numerusform>%n à corriger</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n à examiner</numerusform>
+            <numerusform>%n à examiner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>en ordre</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>&amp;Ajouter une phase…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Décrire une phase de plus</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>Modifier la phase choisie</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>Enlever du plan la phase choisie</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>M&amp;onter</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>Placer la phase choisie avant celle du dessus</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>Placer la phase choisie après celle du dessous</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Descendre</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Phases</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Entrée modifie la phase choisie, Suppr la supprime.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Numéros des phases</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Aucune phase encore. Une phase est une partie du tournoi dont les séances sont du même genre : une poule, une finale.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Choisir…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Dire d’où vient la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>Passer à la &amp;publication</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Tout examiner encore une fois, puis publier</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>par exemple Championnat de printemps 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Le nom du tournoi ; il figure dans chaque fichier</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Nom du &amp;tournoi</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Nom du tournoi</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Valeur extérieure</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Phases</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>Remarques du contrôle</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Pas encore choisie.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Changer…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer cette séance comme modèle…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèle</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplir la page avec une séance enregistrée</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enreg&amp;istrer…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer ou supprimer des modèles</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer cette séance comme modèle, ou supprimer un modèle</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun modèle</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun encore enregistré</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer « {name} »</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer le modèle choisi</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le modèle</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom du modèle, par exemple « Mardi » :</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le modèle</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le modèle « {name} » ? Les séries distribuées avec lui restent intactes.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Renommer…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Supprimer…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun encore. On enregistre une séance comme modèle sur la page « Distribuer ».</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèles</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le modèle choisi</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le modèle choisi</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : donnes {first} à {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le modèle</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau nom du modèle :</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>Faire les clés et fermer le plan</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>P&amp;ublier le plan…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>Passer à la &amp;valeur</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Aller à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  Remarques du contrôle</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Qui garde les clés</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>Les clés sont secrètes jusqu’à la fin de tout le jeu. Avec la valeur extérieure, elles font les donnes.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Empreinte des clés</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>Elle figure dans le plan, engage les clés et ne révèle rien. Vous pouvez aussi la lire à haute voix ou l’imprimer.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Publié le {time}. Le plan et ses clés sont engagés et ne peuvent plus être modifiés.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>Le plan est publié, sur un autre ordinateur ou par un autre programme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>%n point à corriger d’abord : revenez au plan.</numerusform>
+            <numerusform>%n points à corriger d’abord : revenez au plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n avertissement à examiner et à cocher.</numerusform>
+            <numerusform>%n avertissements à examiner et à cocher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Dites comment les clés sont gardées.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oui</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du registre…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sauvegarder…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le registre en texte que tout le monde peut vérifier ; sans cartes</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le registre et sa clé dans un seul fichier, par exemple sur une clé USB</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre a été modifié : {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>horloge reculée à la ligne {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>compte recommencé à la ligne {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>rétabli d’après une sauvegarde à la ligne {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre est intact : {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre n’a pas pu être lu</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été réparé. Gardez une copie du registre et comparez-la avec un certificat ou un export plus ancien.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre n’est plus tel qu’il a été écrit</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Donnes calculées</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Donnes dont les résultats double mort sont connus</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Arrêter ; aucun fichier ne reste</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double mort : {done} donnes sur {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Feuille de donnes</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Feuilles de distribution</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Fiches de main</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>Prêt : {kind}</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Étiquettes</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>Elles ne disent rien des cartes. Imprimez-les sans mise à l’échelle (100 %).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Étiquettes prêtes</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Liste de contrôle</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>Deux personnes signent pour chaque donne dupliquée ; elle ne dit rien des cartes.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Liste de contrôle prête</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Paquet public</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n fichier à l’intérieur : donnes pour programmes, feuille de donnes, sommes de contrôle.</numerusform>
+            <numerusform>%n fichiers à l’intérieur : donnes pour programmes, feuille de donnes, sommes de contrôle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Paquet public prêt</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>Fichiers ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Scellé avec votre phrase secrète. « Ouvrir une feuille scellée… » l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Scellé jusqu’au {time}. « Ouvrir une feuille scellée… » l’ouvrira alors, sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Le fichier est ouvert : qui l’a voit toutes les mains.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} dans {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Ouvrir une feuille scellée</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>Fichiers scellés (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Phrase secrète de « {name} »</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Feuilles ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>La feuille ouverte</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} dans {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Le fichier est ouvert : qui l’a voit toutes les mains.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Feuille ouverte</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>en lignes</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>en colonnes</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>quatre couleurs</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>noir et rouge</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>noir seul</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Page web (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Résultats double mort et par</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>par exemple la salle du club</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>par exemple 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>par exemple A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>O&amp;ptions d’impression</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Afficher ou masquer la façon d’imprimer feuilles et étiquettes</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Par page</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Ordre des donnes</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dix</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Feuille de donnes en</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Planche d’étiquettes</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaires</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>Sections et exemplaires servent aux étiquettes et aux listes de contrôle.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Prend quelques secondes ; les donnes sont calculées sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>avec double mort</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(habituel ici)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>Letter (États-Unis)</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 donnes, en gros caractères</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>une page entière, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} par planche, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Feuilles</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>&amp;Ouvrir une feuille scellée…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Ouvrir le dossi&amp;er</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Avec sa phrase secrète, ou quand son heure est venue</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n série</numerusform>
+            <numerusform>%n séries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez « Tous les états ».</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Aucune série pour l’instant. Quand une série est distribuée, ses feuilles et étiquettes s’impriment ici.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Le programme a rencontré un défaut</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Aucun fichier n’est resté. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>Feuille de &amp;donnes…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>Feuilles de dis&amp;tribution…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>Fiches de &amp;main…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>Éti&amp;quettes…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>Liste de &amp;contrôle…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>Pu&amp;blier…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Choisissez une série ci-dessus pour imprimer ses feuilles et étiquettes.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>Les donnes de la série sur papier, pour après le jeu</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>Pour distribuer un jeu trié d’après une liste, sans voir une main</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Chaque main sur sa propre fiche, à glisser avec elle dans l’étui</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Étiquettes pour les boîtes, avec le code de série ; sans cartes</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>Une liste à signer pendant la duplication ; sans cartes</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Tout pour la page web dans un seul fichier, après le jeu</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Avec les cartes</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Sans les cartes</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Après le jeu</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Donnes {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Code de série {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>Des donnes déjà jouées ne se redistribuent pas par feuilles ou fiches de main.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Elle pourra être publiée une fois marquée comme terminée, sur la page Historique.</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de série</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notez-le sur l’étiquette de chaque boîte : il dit quelle série s’y trouve.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>Imprimer les éti&amp;quettes…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>Certi&amp;ficat…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Séance suivante</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>Ouvrir so&amp;n dossier</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de cette série ; il ne dit rien des cartes</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les fichiers dans leur dossier</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer une autre séance, avec une jauge vide</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Étiquettes pour les boîtes, avec le code de série ; sans cartes</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Faire le certificat de distribution de cette série, en PDF ; sans cartes</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne distribuée</numerusform>
+            <numerusform>%n donnes distribuées</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes {first} à {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque fichier écrit, relu et comparé</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>part de l’utilisateur : aucune, ordinateur seul</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de série {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>&amp;Tout le jeu est fini, séries de réserve comprises</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Dire où va le paquet</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>&amp;Révéler…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Faire le paquet public</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>&amp;Vérifier le paquet</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Le vérifier comme peut le faire chaque joueur</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>Les clés ouvrent toutes les séances, même celles qui restent à jouer</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>Un seul fichier (.zip), que vous publiez</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  Le jeu est-il fini ?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>Les clés ouvrent toutes les séances à la fois. Qui les a connaît toutes les donnes pas encore jouées.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  Le paquet public</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>Un seul fichier avec le plan, les clés, les donnes distribuées et un texte qui dit aux joueurs comment vérifier.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Fi&amp;chier</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Ouvrir les clés</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Révélé le {time}. Le paquet est « {pack} » : publiez-le.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>Contenu : {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Cochez que tout le jeu est fini.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Dites où va le paquet.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer la séance : nom de la série</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les fichiers de la série (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la série :</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Scellement</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Sceller avec une phra&amp;se secrète</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Sceller &amp;jusqu’à une date</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>Laisser ou&amp;vert</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>J’ai compr&amp;is : qui ouvre le fichier voit toutes les mains</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Ces donnes restent à jouer : le fichier est scellé</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>plusieurs mots</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Personne ne l’ouvre sans elle ; si elle est perdue, on peut refaire la feuille après le jeu.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>P&amp;hrase secrète</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>E&amp;ncore</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Ce programme l’ouvre alors, sur cet ordinateur, ou quand la série est terminée. Moins sûr : qui peut lire vos fichiers ici, ou avancer l’horloge, pourrait l’ouvrir avant.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>S’o&amp;uvre le</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>Le fichier montrera toutes les cartes. Un joueur qui en a vu une ne peut pas jouer ces donnes (loi 6D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>Le jour et l’heure à partir desquels la feuille peut être ouverte</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Tapez d’abord une phrase secrète pour sceller</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>La phrase secrète est trop faible</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Tapez encore la même phrase secrète</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Choisissez une heure à venir</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Cochez que vous comprenez ce que montre un fichier ouvert</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Au moins {count} lettres ; plusieurs mots sont le mieux.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>Trop faible : {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bien</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Très bien</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>les deux ne sont pas encore identiques</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>série de réserve distribuée</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>distribuée</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>pas distribuée</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>T&amp;out cocher</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>&amp;Tout décocher</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Séances</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>La barre d’espace coche la séance choisie.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Distribuer toutes les séances</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Repartir sans aucune séance</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n séance cochée, {boards} donnes</numerusform>
+            <numerusform>%n séances cochées, {boards} donnes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ch&amp;ercher</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>par exemple K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de série, sur l’étiquette, la feuille ou dans le fichier</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de série</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire à quelle séance appartient ce code de série</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quelle est cette série ?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune série « {code} » sur cet ordinateur</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparez chaque lettre avec l’étiquette. Une série distribuée sur un autre ordinateur figure dans le registre de celui-ci.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state} : {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuée le {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue pour la première fois le {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (n’y est plus)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une série ci-dessus pour voir où sont ses fichiers.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dupliquée</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>En &amp;jeu</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminée</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Publiée…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;uler</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Certificat…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir le dossier</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Le code de cette série ; il ne dit rien des cartes</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer comme</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer comme {state}</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire le certificat de distribution de cette série, en PDF ; sans cartes</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les fichiers dans leur dossier</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de série {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à « {state} »</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune étape à annuler</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler : retour à « {state} »</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuée le {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>vue pour la première fois le {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>part de l’utilisateur : aucune, ordinateur seul</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>du clavier seul</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>d’une graine donnée</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>version {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} dans {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Absent : {files} dans {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier d’archives des séries terminées</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompue</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Non livrée</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuée</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquée</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>En jeu</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminée</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Publiée</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Venue d’ailleurs</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution est en cours, ou le programme s’est arrêté pendant celle-ci. N’utilisez pas ses fichiers.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier n’est resté.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers sont prêts pour la machine à dupliquer.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes sont dans leurs boîtes.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des joueurs en ont vu des donnes.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu est fini : personne ne joue plus ces donnes.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde peut voir les mains.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas distribuée sur cet ordinateur, mais vue ici.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Série {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Série sans nom</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>donnes {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>épreuve, date, code de série, format ou fichier</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer seulement les séries qui ont tous ces mots</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les états</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer seulement les séries dans un état</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Recherche</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>Ét&amp;at</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les séries distribuées ou vues sur cet ordinateur, les plus récentes d’abord. La touche Menu ouvre leur menu.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonnes</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu des fichiers</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan&amp;dard</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’attendent machines et programmes, avec les erreurs connues des anciens fichiers corrigées.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exactement comme Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Octet pour octet comme Big Deal 2.0, sauf le nom du programme. Pour d’anciennes procédures.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vous et l’ordinateur</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous tapez ou bougez la souris jusqu’à ce que la jauge soit pleine. Les deux sont mêlés : une bonne source suffit. Choisissez ceci si vous le pouvez.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur se&amp;ul</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour qui ne peut ni taper ni bouger une souris. Les donnes valent ce que vaut cet ordinateur ; vous n’y ajoutez rien, et le registre le dit pour cette série.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des fichiers</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des séries jouées</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ch&amp;oisir…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les valeurs par dé&amp;faut…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>État des réglages</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modèles</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identification</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre club et son lieu. Elle est mêlée à chaque donne : ainsi, deux clubs ne distribuent jamais les mêmes donnes, même à partir de la même graine. Ce n’est pas un mot de passe.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cochés au démarrage du programme.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Apparence</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>De Big Deal : bigdeal.ini ou .bigdealrc, octet pour octet.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelles séries dans</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries &amp;jouées dans</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sombre</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langue</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Couleurs</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taille du texte</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le modèle</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le modèle « {name} » ?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séries distribuées avec lui restent intactes.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer d’anciens réglages</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer l’identification ?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Celle du fichier diffère de la vôtre. Les séries déjà distribuées restent intactes.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré, sans : {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir les valeurs par défaut</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout remettre comme au premier démarrage ?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre identification, vos modèles et les séries distribuées sont conservés.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>valeur d’ouverture</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>valeur de clôture</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>fixing</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Un chiffre que tout le monde pourra retrouver pendant des années</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Quelle valeur du jour compte</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>D’où viendra la valeur extérieure ?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Promettez un chiffre que personne ne peut connaître aujourd’hui et que tous pourront retrouver plus tard. Avec les clés secrètes, il décide des donnes : personne ne peut donc les choisir.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>Prendre cette &amp;promesse</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Genre de promesse</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Un chiffre de la &amp;bourse (le plus courant)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>Le programme écrit la phrase et sait quand la bourse est fermée.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Autre chose, avec mes &amp;mots</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>Par exemple les numéros d’un tirage de loterie. Dites exactement lequel, et que faire s’il n’a pas lieu.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Chiffre</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>&amp;Valeur du jour</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Prendre aussi un &amp;second chiffre : encore plus imprévisible</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>Second c&amp;hiffre</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>Sa va&amp;leur</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>Elle a un &amp;jour précis</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>Les calendriers n’ont rien contre ce jour.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Les deux valeurs sont tapées, l’une derrière l’autre</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>Le jour est écrit après vos mots, et vérifié</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>Ce qui sera publié, mot pour mot</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Jour de la valeur</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>Le jour dont la valeur compte</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>V&amp;os mots</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Le jour</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Dans quelques semaines, pour que tous aient le plan avant.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>Voici ce qui sera publié</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Écrivez votre texte.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Étape {number}, {name} : {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} donnes sur {wanted}</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nouveau tournoi</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>Son plan va dans un fichier à part, de préférence dans un nouveau dossier sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nom du tournoi</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>par exemple Championnat de printemps 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Choisir le fichier…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Nouveau tournoi : fichier du plan</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Plan d’un tournoi ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Le programme a rencontré un défaut</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>Les fichiers du tournoi sont restés tels quels. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Rouvrez le tournoi. Merci de nous signaler les mots entre parenthèses.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Nouveau tournoi…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Ouvrir un tournoi…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Ouverts récemment</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>Pour les championnats : prouvez à tous les joueurs que personne n’a choisi les donnes, pas même vous. Vous publiez un plan, attendez un chiffre que personne ne peut prévoir, distribuez, et révélez les clés après le jeu.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Commencer un plan, dans un fichier à part</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Continuer un plan (.sqd), même de SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>Vous pouvez aussi déposer un plan (.sqd) ici.</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>Les cinq étapes</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  dans {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>Rouvrir {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Tous les tournois</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Dossier des donnes</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Fermer ce tournoi ; tout est conservé dans ses fichiers</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publier</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Révéler</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Écrivez tout ce que l’on pourrait choisir plus tard : ce qui est joué, et quel chiffre extérieur décidera des donnes.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>La publication fait les clés secrètes et ferme le plan pour de bon, des semaines avant le jeu : dès lors personne, même vous, ne peut choisir une donne.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>Quand le chiffre promis est connu, deux personnes le tapent ici. Il entre dans chaque donne.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Distribuez les séances en fichiers pour votre machine, sur un ordinateur hors réseau. Aucune carte n’est montrée.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>Quand tout le jeu est fini, tous reçoivent les clés et peuvent prouver que chaque donne était conforme à la promesse.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>fichiers {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>autant de séances qu’il en faudra</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>une séance</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} séances</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>donnes à dire à la distribution</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>donnes {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>donnes {boards} chacune</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} et {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>donnes {boards} tour à tour</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>la phrase secrète, ou les feuilles des responsables</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>les clés secrètes de ceux qui l’ouvrent</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>Le plan est publié et reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>Le plan peut être publié. Regardez les remarques du contrôle, puis passez à Publier.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>Le plan est complet. Ajoutez d’autres phases, ou passez à la publication.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Choisissez d’où viendra la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Ajoutez les phases du tournoi, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Corrigez ce que le contrôle signale comme faux. Passez ensuite à la publication.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Mettez ces fichiers là où tous les joueurs les voient, avant que la valeur extérieure soit connue. Attendez ensuite la valeur.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>ensuite : {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>ensuite : les clés, et tout ce qui les ouvre</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Examinez chaque avertissement, choisissez qui garde les clés, et publiez. Après cela, rien ne peut être modifié.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>Le jour venu, cherchez la valeur à deux endroits, et ayez une seconde personne près de vous.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, encore une fois : il contient maintenant la valeur</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Passez aux donnes, sur un ordinateur hors réseau.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>les avis (.txt) des séries de réserve et des écarts</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>chaque fichier de donnes, jusqu’à ce qu’il soit joué</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Toutes les séances sont distribuées. Quand tout le jeu est fini, passez à la révélation.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Cochez les séances, ouvrez les clés et distribuez. Portez les fichiers à la machine, et gardez-les fermés.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Mettez le paquet là où tous le trouvent. Chacun peut le vérifier avec ce programme, ou sans : il dit comment.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>les fichiers des séances non jouées, jusqu’à la révélation</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Attendez que la dernière donne soit jouée, séries de réserve comprises. Révélez ensuite.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>Telle qu’elle entre dans le plan et dans les donnes :</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>Les deux personnes tapent de nouveau la valeur</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>&amp;Corriger la valeur…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Possible tant que rien n’a été distribué avec elle</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>Passer aux &amp;donnes</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Aller à l’étape suivante</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>par exemple 44,901.92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Tapez-la telle qu’elle a été publiée ; points et virgules entre les chiffres ne comptent pas</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>La valeur inscrite dans le plan</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>Ce qui a été promis</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valeur</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Première personne : tapez la valeur</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Seconde personne : tapez encore la valeur</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>Les deux ont tapé la même chose</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Cherchez-la là où elle a été promise, et comparez-la à un second endroit.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>Ce qu’a tapé la première personne est maintenant caché. Cherchez la valeur vous-même, et tapez ce que vous voyez.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Regardez encore une fois la valeur. Une fois fixée, elle entre dans chaque donne.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>Passer à la &amp;seconde personne</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Cache ce que vous avez tapé</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Compare ce que vous avez tapé tous les deux</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparer</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>&amp;Fixer cette valeur…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Inscrit la valeur dans le plan</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Attendez : {day} n’est pas encore arrivé, personne ne peut donc connaître la valeur.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>Les deux n’ont pas tapé la même chose</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} (« ici » : chez la première personne.) Cherchez la valeur ensemble, puis recommencez.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>&amp;Vérifier un tournoi…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Prouver que des donnes sont celles qui ont été promises</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Prenez son paquet public (.zip), ou son plan (.sqd) : ce qui est à côté est trouvé.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>Ouvrir les clés et vé&amp;rifier</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Séances et donnes</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bon à savoir</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>La promesse</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>Les clés restent scellées sur le disque</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>Les clés sont scellées</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>Les responsables peuvent vérifier avant la révélation : dites ce qui ouvre les clés. Les joueurs l’attendent.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Séance</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>La flèche droite montre les donnes d’une séance.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Ouvrir une séance pour voir ses donnes</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonnes</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>conforme à la promesse</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>non conforme à la promesse</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Tout n’est pas conforme à la promesse</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>Un fichier ne peut pas être utilisé</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name} : {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Rien n’est faux, mais aucune donne n’a encore pu être vérifiée</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Donnes vérifiées : {boards}. Séances : {sessions}. Chacune découle des clés publiées et de la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Toutes les donnes sont conformes à la promesse</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Ce plan n’est pas encore publié : aucune clé n’y est liée.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>La valeur extérieure n’est pas encore dans ce plan.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>Les clés ne sont pas parmi les fichiers, ou sont encore scellées. Elles sont publiées après le jeu.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Aucun fichier de donnes n’a été remis.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Valeur extérieure de</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Valeur extérieure</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>pas encore connue</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Sommes de contrôle</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>fausses : {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>chaque fichier est celui qui a été mis dans le paquet</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Clés</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>pas ici ; elles sont publiées après le jeu</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>celles qui ont été promises</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>aucun fichier d’engagement n’est ici : seules les clés y sont liées</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>mot pour mot celui qui a été promis</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Inutilisable</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Pas de ce tournoi</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>donnes {numbers} conformes à la promesse</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>donne {number} : {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>conforme à la promesse</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Pas dans le fichier</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Séances du plan sans aucune donne parmi les fichiers : {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuer</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Réglages</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Certains réglages repartent à neuf</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les séries déjà distribuées sont intactes. Vérifiez les réglages.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Une série est en cours de distribution</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la distribution et fermer ?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous arrêtez maintenant, aucun fichier de cette série ne reste.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Le programme a rencontré un défaut</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>La série et ses fichiers sont comme avant. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers vérifiés</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers lus jusqu’ici</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter la vérification</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instant…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} fichiers sur {wanted}</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les résultats double mort ne peuvent pas être calculés sur cet ordinateur : {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de format « {name} ». Les formats sont : {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format « {first} » a été donné deux fois.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {first} » et « {second} » écriraient tous deux le fichier {suffix} : choisissez-en un.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format « {name} » ne peut pas contenir ces donnes : {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier {name} endommagé, {place} : {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier {name} contient des donnes impossibles : {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier fait {size_bytes} octets ; {limit_bytes} au plus sont lus.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une couleur en deux mains : {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre « {path} » est endommagé : {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre « {path} » a disparu ; il contenait {rows} lignes.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé du registre « {path} » {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre « {path} » a été écrit par une version plus récente de ce programme.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme écrit dans le registre « {path} ».</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque n’a plus de place pour le registre « {path} ».</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre « {path} » ne peut pas être utilisé : {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre a été modifié : {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre ne contient aucune série « {text} ».</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série {code} est « {state} » et ne peut pas devenir « {wanted} ».</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » n’est pas une série de donnes : {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une donne : {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un diagramme : {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas {kind} : {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La numérotation « {scheme} » va de 0 à {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas quatre mots de couleurs : {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} : {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être imprimé sur cet ordinateur : {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard de l’ordinateur n’est pas disponible ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le générateur a épuisé les {last} valeurs de son compteur.</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement {have_bits} bits de hasard recueillis sur {want_bits}.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard a donné une graine déjà donnée (son empreinte figure dans « {path} »).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard a donné des donnes déjà distribuées, dans la série {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autotest de la partie {part} a échoué : cet exemplaire du programme est endommagé.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des processus de distribution s’est arrêté trop tôt.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces donnes ont déjà été distribuées (état : {state}) : série {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a ici des donnes d’une série non terminée (état : {state}) : série {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} » existe déjà et reste tel quel.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {text} » ne peut pas être un nom de fichier : {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier « {path} » n’existe pas.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} » n’a pas pu être écrit : {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} » n’a pas pu être lu : {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} », relu, diffère de ce qui a été distribué : le disque ou la clé USB est défectueux.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série n’a pas pu être achevée, et certains de ses fichiers n’ont pas pu être supprimés : {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {path} » ne peut pas être écrit ({reason}), et avec « portable.ini » à côté du programme, tout est conservé là.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ {key} ne peut pas être conservé dans le fichier de Big Deal : {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le champ « {field} » ne peut pas rester ainsi : {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Description de tournoi endommagée, ligne {line}, colonne {column} : {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de clés endommagé, ligne {line}, colonne {column} : {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les clés ne correspondent pas au plan : {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce ne sont pas les clés engagées lors de la publication du plan.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan laisse ouvertes les donnes de la phase {phase}, et aucune n’a été indiquée.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan ne peut pas être publié ainsi : {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>La preuve ne tient pas : {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nom</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>source de la valeur extérieure</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur extérieure</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>empreinte des clés</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motif</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>début des noms de fichiers</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>description</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de phases</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de séances</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>nombre de donnes</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>choix des donnes</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes non comprises</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre comme 24, ou un intervalle comme 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une donne</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez les mains : 52 cartes différentes, 13 par joueur.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains non comprises</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez N: et quatre mains, les couleurs dans l’ordre pique.cœur.carreau.trèfle.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mains incompatibles</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez les mains : aucune carte en double, et pour chaque joueur le nombre de cartes prévu.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Mots de couleurs non compris</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez quatre mots de huit chiffres hexadécimaux : pique, cœur, carreau, trèfle.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur ne peut pas être convertie</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les précédentes ont reçu leur réponse. Corrigez-la et reprenez à partir de là.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro hors limites</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un numéro compris dans les limites.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes non comprises</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez les cartes de Sud, une espace, puis celles de Nord, comme AT95 Q4 ; une main sans carte s’écrit « - ».</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordinateur ne fournit pas de hasard</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Redémarrez l’ordinateur ; si cela persiste, utilisez-en un autre.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop de donnes pour une seule graine</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuez moins de donnes à la fois ; rien n’a été livré.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>La jauge n’est pas pleine</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez ou bougez la souris jusqu’à ce qu’elle le soit. Rien n’a été distribué.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois la même graine</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Ne distribuez pas sur cet ordinateur : son hasard est défectueux.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois les mêmes donnes</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été livré. Ne distribuez pas sur cet ordinateur : son hasard est défectueux.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le programme ne doit pas distribuer</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Réinstallez le programme à partir d’une source sûre.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Format inconnu</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Choisissez dans la liste.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux formats, un seul fichier</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Enlevez l’un des deux.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un format ne peut pas contenir ces donnes</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier endommagé</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été fait.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes impossibles</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Ne jouez pas ces donnes.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier trop gros</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom est déjà pris</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Choisissez un autre nom, ou déplacez l’ancien fichier dans un dossier de séries jouées.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas un nom de fichier</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Utilisez des lettres, des chiffres, des espaces, « - » et « _ ».</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier introuvable</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Remettez la clé USB, ou choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers n’ont pas pu être écrits</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier de cette série n’est resté. Choisissez un autre dossier ou faites de la place, puis distribuez de nouveau : ce sera une nouvelle série.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’a pas pu être lu</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est resté tel quel.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire sur la clé USB</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Enlevez la protection en écriture ou faites de la place. Sans « portable.ini », le programme conserve ses données sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Le disque n’a pas conservé les fichiers</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série a été supprimée. Utilisez un autre disque ou une autre clé USB.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Des fichiers sont restés</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne les utilisez pas. Quand le disque ou la clé USB fonctionne de nouveau, refaites une distribution et supprimez ce qui reste.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre est endommagé</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est resté tel quel, et rien n’a été distribué. Rétablissez-le d’après une sauvegarde, ou mettez son dossier à l’écart et gardez-le : le programme commence alors un nouveau registre.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre a disparu</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Remettez le registre à sa place, ou rétablissez une sauvegarde. Pour en commencer un nouveau, mettez les autres fichiers de son dossier à l’écart et gardez-les.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé du registre manque</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Remettez « journal.key » à côté du registre, ou rétablissez une sauvegarde : sans la clé, aucune série antérieure ne peut être reconnue.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre vient d’une version plus récente</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est resté tel quel. Utilisez le programme plus récent.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre est en cours d’utilisation</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été noté. Attendez l’autre programme, puis réessayez.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de place pour le registre</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre est intact, mais la ligne n’a pas été écrite. Faites de la place sur le disque, puis réessayez.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre ne peut pas être utilisé</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été noté. Vérifiez que vous avez le droit d’écrire dans son dossier.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre a été modifié</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est resté tel quel. Gardez-en une copie et comparez-la avec un certificat ou un export plus ancien.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Série introuvable</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le code sur l’étiquette. Une série distribuée sur un autre ordinateur figure dans le registre de celui-ci.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible maintenant</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série est restée telle quelle.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas pour le fichier de Big Deal</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Utilisez un texte plus court, sur une seule ligne.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien ne peut être imprimé</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Installez ce qui manque, ou faites-le sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan ne peut pas rester ainsi</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Corrigez ce qui est indiqué.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de tournoi endommagé</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été publié, ou utilisez son .bak.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier de clés endommagé</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Utilisez une copie ; sans les clés, rien ne peut être distribué ni prouvé.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés d’un autre plan</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Utilisez les clés faites lors de la publication de ce plan.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas les clés publiées</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Utilisez les clés et le plan tels qu’ils étaient à la publication.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette séance n’existe pas</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Regardez les phases du plan.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes sont encore ouvertes</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été distribué. Indiquez combien de donnes ont ces séances.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tournoi est resté tel quel.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas prêt à être publié</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été publié. Corrigez ce qui est indiqué, ou dites que c’est voulu.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>La preuve ne tient pas</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les fichiers sont restés tels quels. Demandez à l’organisateur les fichiers tels qu’ils ont été publiés.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de résultats double mort</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Les donnes sont comme avant. Renoncez aux résultats, ou utilisez l’édition complète du programme ; s’il tourne sous Python, installez bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribution s’est interrompue</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier de cette série n’est resté. Distribuez de nouveau, avec moins de --jobs si l’ordinateur manque de mémoire.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulé</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fichier n’est resté.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande non comprise</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. --help montre ce qui est possible.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes déjà utilisées</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Distribuez une nouvelle série ; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes encore à jouer</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été montré. Attendez la fin du jeu et que la série soit marquée comme terminée, ou ajoutez --finished.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>La série reste à jouer</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Rien n’a été écrit. Scellez-la avec une phrase secrète (--passphrase-file) ou jusqu’à une heure donnée (--release), ou ajoutez --finished ou --open.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Pas encore à ouvrir</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Le fichier est resté tel quel. Il s’ouvrira à ce moment-là, ou dès que sa série est marquée comme terminée.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>La clé n’est pas ici</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Le fichier est resté tel quel. Ouvrez-le sur l’ordinateur qui l’a fait, ou refaites-y la feuille de donnes.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusé</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Phrase secrète trop faible</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été scellé. Prenez plusieurs mots sans rapport entre eux, ou laissez le programme les choisir.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Mauvaise phrase secrète</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Attention aux majuscules et à la disposition du clavier, puis réessayez.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas la bonne clé</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Utilisez la clé secrète d’un de ceux pour qui il a été scellé.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut une phrase secrète</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Donnez la phrase secrète, ou réunissez les listes de mots des responsables.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut une clé secrète</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Donnez la clé secrète d’un de ceux pour qui il a été scellé.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier scellé endommagé</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Utilisez-en une autre copie.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé publique non comprise</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été scellé. Une clé publique est une ligne qui commence par age1.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Clé secrète non comprise</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été ouvert. Une clé secrète est une ligne qui commence par AGE-SECRET-KEY-1.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts impossibles</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été scellé. Prenez par exemple deux parts sur trois.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste de mots non comprise</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été ouvert. Comparez-la avec la feuille, mot à mot.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut d’autres responsables</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été ouvert. Saisissez aussi la liste de mots d’une autre feuille.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes de mots incompatibles</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été ouvert. Utilisez des feuilles portant le même numéro de lot.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas une valeur extérieure</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été écrit. Tapez la valeur telle qu’elle a été publiée, sur une seule ligne.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Promesse non comprise</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier d’engagement endommagé</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Reprenez-le là où il a été publié.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Engagement d’une version plus récente</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est resté tel quel. Utilisez le programme plus récent.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci ne peut pas être la valeur extérieure : {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur extérieure ne peut pas être promise ainsi : {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier d’engagement endommagé : {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier d’engagement est de type {version}, que ce programme ne connaît pas.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette phrase secrète n’est pas acceptée : {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette phrase secrète n’ouvre pas ce fichier scellé.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier est scellé pour une autre clé que celle donnée.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier s’ouvre avec une phrase secrète, non avec une clé.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier s’ouvre avec une clé secrète, non avec une phrase secrète.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier scellé endommagé : {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé publique {place} ne peut pas être utilisée : {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La clé secrète ne peut pas être utilisée : {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} parts sur {count}, c’est impossible : {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste de mots ne peut pas être lue : {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listes de mots de feuilles différentes : {have} ; nécessaires pour ouvrir le fichier : {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces listes de mots ne vont pas ensemble : {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>La série {named} n’est pas terminée (état : {state}) : ce qui montre ses cartes est scellé, ou laissé ouvert exprès.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>La feuille de donnes scellée s’ouvre le {release_at}, pas avant.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>Le registre de cet ordinateur ne contient pas de clé pour ce fichier scellé.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange} : fermée le {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>La phase {phase}, « {promised} », a été publiée et manque maintenant.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>La phase {phase}, « {found} », a été ajoutée après la publication.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Phase {phase}, {what} : publié « {promised} », maintenant « {found} ».</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Plan, {what} : publié « {promised} », maintenant « {found} ».</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>source de la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>règle de la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>empreinte des clés</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>nombre de séances</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>numéros des donnes</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>début des noms de fichiers</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>description</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Le tournoi n’a pas de nom.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>le nom du tournoi</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>Le plan n’a pas de phase : il n’y a rien à distribuer.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>Le plan compte {count} donnes en tout : un nombre est-il trop grand ?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>La valeur extérieure est connue avant que les clés soient faites : elle ne prouve rien.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Il n’est pas dit d’où viendra la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>La source inscrite dans le plan n’est pas celle que décrit la règle.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>La valeur extérieure ne pourrait pas être tapée ainsi : {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>La valeur extérieure contient « {sign} » entre des chiffres ; elle est utilisée telle quelle.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>La valeur extérieure contient des espaces ou des lettres inhabituels ; elle est utilisée telle quelle.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>Les phases {first} et {number} feraient toutes deux un fichier « {name} ».</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>« {prefix} » ne commence pas comme les autres : la plupart commencent par « {stem} ».</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Le dossier contient déjà {count} fichiers que ferait la phase {number}, comme « {name} » : distribuez dans un dossier à part.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Le tournoi « {file} » de ce dossier fait des fichiers aux noms de la phase {number}, comme « {name} » : distribuez dans un dossier à part.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>la description de la phase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>La phase {number} n’a pas de description.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Certains ordinateurs ne gardent pas les lettres de « {prefix} » dans les noms de fichiers.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>Les séances de la phase {number} n’ont pas le même nombre de donnes : {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>Les donnes de la phase {number} ne se suivent pas : {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>Une séance de la phase {number} a plus de {limit} donnes : {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>La phase {number} a {ranges} séries de donnes pour {sessions} séances.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>Les {sessions} séances de la phase {number} n’utilisent pas ses {ranges} intervalles de donnes de façon égale.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Phase {number}, donnes {boards} : {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Toutes les séances de la phase {number} s’appelleraient « {prefix} » : ajoutez un « # ».</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>« {prefix} » a trop peu de « # » pour {sessions} séances : les fichiers ne seront pas triés dans l’ordre.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>La description « {text} » ne distingue pas les séances : ajoutez un « # ».</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>La description « {text} » indique un autre nombre que {sessions} séances.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>Le signe « {sign} » s’est peut-être glissé par erreur dans {what} : « {text} ».</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Il y a des espaces en trop dans {what} : « {text} ».</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>D’anciens programmes risquent de mal afficher certaines lettres, {what} : « {text} ».</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>Ils se ressemblent : le caractère {place} est {one} ici et {other} là.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>Le caractère {place} est {one} ici et {other} là.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>Il y a une espace entre des chiffres : si elle ne sert qu’à les grouper, enlevez-la.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>Une lettre se trouve parmi des chiffres : O n’est pas 0, l et I ne sont pas 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>Un signe se trouve entre des chiffres : s’il ne sert qu’à les grouper, enlevez-le.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Tous les claviers n’ont pas tous ces caractères, et d’autres doivent taper la même chose.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Aucun chiffre : des mots peuvent souvent être prévus.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Environ {bits} bits n’en pouvaient pas être connus d’avance : qui devine tombe juste une fois sur {times}.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>C’est assez.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>C’est peu : ajoutez une seconde source, ou prenez une valeur qui a plus de chiffres.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>Les deux premiers chiffres d’un nombre ne comptent pas : ceux d’un indice ne surprennent personne.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>absent</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>une espace</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>le chiffre {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>la majuscule {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>la minuscule {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>le signe {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>La promesse ne dit pas à quelle bourse, ni où, la valeur est publiée.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>La promesse ne dit pas si c’est la valeur d’ouverture ou de clôture qui compte.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>La promesse ne dit pas quelle valeur compte si la bourse est fermée.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>La promesse n’indique aucune date lisible.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>La date de la promesse peut se lire de plusieurs façons : {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>La date de la promesse n’a pas d’année : {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed} : il n’y a pas de valeur ce jour-là.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} est passé : sa valeur est peut-être déjà connue de tous.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day}, c’est aujourd’hui : sa valeur peut être connue avant que tous aient le plan.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>{day} est dans plus d’un an : l’année est-elle juste ?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Aucune bourse n’est indiquée pour {name} : on pourrait chercher à deux endroits.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. La valeur du {day} sera utilisée.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>Seuls les week-ends de {exchange} sont connus ici : vérifiez si elle est ouverte le {day}.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, ancien</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, envoi à l’ACBL</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, ancien, mains masquées à l’écran</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (logiciel Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), envoi à l’ACBL</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, mains masquées à l’écran</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Machines à dupliquer anciennes (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>machines à dupliquer anciennes, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Machines à dupliquer anciennes (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>machines à dupliquer anciennes, convertisseurs</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, programmes de calcul</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, envoi à l’ACBL, la plupart des programmes de calcul</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (envoi et visionneuse de donnes), envoi à l’ACBL</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableurs</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>tableurs, vos propres programmes</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Machines à dupliquer Bernasconi</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>programmes de Borel</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Pologne)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, avec numéros de donnes (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS et programmes apparentés (Pologne)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéros de distribution</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ce programme, Big Deal ; l’archive la plus courte</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiques</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde, après le jeu ; ne contient aucune donne</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapez sur beaucoup de touches différentes, ou bougez la souris.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuez : le programme apprend votre rythme.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bien. Continuez.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>On vous devine facilement. Variez le rythme.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilisez beaucoup de touches différentes.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop régulier. Tapez irrégulièrement, ou bougez la souris.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les touches sont relâchées comme par une machine. Utilisez un vrai clavier, ou la souris.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceci se répète (macro ou enregistrement ?). Les bits ainsi gagnés sont retirés.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui vient d’un autre programme ne compte pas.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est assez. Retirez vos mains.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Séries de réserve à la place des séries d’origine</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Tournoi : {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Motif : {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Distribué le {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>Les séries de réserve découlent des mêmes clés et de la même valeur extérieure que celles d’origine.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Personne n’a pu les choisir ; quand les clés seront révélées, tout le monde pourra les vérifier.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Code international du bridge 2017, loi 6D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Avant le tournoi, l’organisateur a publié un plan et l’empreinte de clés secrètes.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Chaque donne découle d’une clé et d’une valeur extérieure que personne ne pouvait alors connaître :</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Source promise : {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Valeur : {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Empreinte des clés : {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>Ainsi, ni l’organisateur ni personne d’autre n’a pu choisir ou prévoir une donne.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>Ce paquet contient les clés. Ne nous croyez pas sur parole : vérifiez.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Séances</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file} : {title}, donnes {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Séries de réserve et écarts par rapport au plan</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, séries de réserve : {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, écart : {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>Comment vérifier</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Comparez « {name} » avec le fichier publié avant le tournoi, et la</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   valeur avec ce que dit sa source. Vous seul pouvez le faire.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Ouvrez « verify.html » dans un navigateur et donnez-lui les fichiers de ce paquet.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Aucun réseau n’est nécessaire. Ou bien utilisez la page Vérifier de bigdeal-gui, ou lancez</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Chaque donne s’affiche en vert, ou en rouge avec ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Comparez les donnes avec celles que vous avez jouées : feuilles de donnes, ou ce qu’une machine a distribué.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   Vos propres fichiers se vérifient de la même façon, à côté de ceux du paquet.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>« {name} » engage les noms, les donnes et la source aussi bien que les clés.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>L’empreinte publiée n’engage que les clés, non les noms et les nombres du plan.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>SquareDeal lit le même plan et les mêmes clés, et distribue les mêmes donnes.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Écart par rapport au plan publié</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>Ce qui a été fait autrement : {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Noté le {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>Les donnes sont celles qu’engageait l’empreinte publiée :</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>Les résultats ont été laissés de côté.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Avec {count} donnes par page, il n’y a pas de place pour les résultats double mort.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>Le registre de cet ordinateur ne connaît pas ces donnes : personne ici ne peut dire si elles ont été jouées.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>une carte n’a pas deux chiffres</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>les mains ne sont pas formées de quatre couleurs en lettres de cartes</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>ses numéros de donnes s’arrêtent à {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuez des donnes jusqu’à {max_board}, ou enlevez ce format.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez d’autres donnes, ou enlevez ce format.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {max_file_lines} lignes</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne de plus de {max_line_bytes} octets</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dernier enregistrement a {rest} octets au lieu de {size}</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {max_file_boards} donnes</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie inutilisée contient quelque chose</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut commencer par N:, E:, S: ou W:</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mains au lieu de 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a {count} couleurs au lieu de 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} contient une lettre qui n’est pas une carte</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>les donnes sont numérotées à partir de 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière donne vient avant la première</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>les numéros de donnes s’arrêtent à {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut au moins une donne</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>écrivez un nombre comme 24, ou un intervalle comme 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte est trop long</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {max_ranges} intervalles</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut au moins une séance d’une donne</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte est vide</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>50 caractères au plus, lettres, chiffres, « - » et « _ »</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {longest_prefix} lettres</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>il y a un « / » ou une espace ; les fichiers vont dans le dossier où vous êtes</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le format « stdout » montrerait les donnes à l’écran : utilisez « pbn », qui fait un fichier.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série a été distribuée ailleurs : seul l’ordinateur qui l’a distribuée peut la certifier.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>La série n’a pas été distribuée avec cette identification.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {name} » n’est pas un format de donnes.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne contient aucune donne.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier contient {count} donnes ; les numéros indiqués sont pour un autre nombre.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les numéros de donnes ne se suivent pas : donnez-en de nouveaux.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun format n’est choisi : il n’y aurait aucun fichier.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne doit voir les statistiques de donnes encore à jouer (loi 6D). Faites-les quand le jeu est fini.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette série n’a franchi aucune étape que l’on puisse annuler.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un registre existe déjà ici : « {path} ». Déplacez les trois fichiers « {name} », « {key_name} » et « {head_name} » de ce dossier, gardez-les, puis rétablissez de nouveau.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune donne</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistré en « Unicode » ; enregistrez-le en texte brut</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>le texte contient une fin de ligne</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {max_value_bytes} octets</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas la sauvegarde d’un registre</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas une base de données intacte</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune clé</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {sequence} ne peut pas être lue</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>est absente</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>ne se lit pas comme une clé</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>une ligne n’a pas de numéro</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne {sequence} n’est pas compréhensible</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>appartient à un autre registre</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune ligne ne peut suivre sa ligne la plus récente</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est la base de données d’un autre programme</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>il est identique à « {name} » sur les systèmes qui ignorent les majuscules</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>il dépasserait {max_settings_bytes} octets</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier ne peut pas écrire toutes ses lettres d’une seule façon</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la ligne est trop longue</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>il s’y trouve un caractère invisible</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>il s’y trouve une tabulation</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} figure déjà à la ligne {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>une autre phase nomme déjà ses fichiers « {prefix} »</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>l’empreinte des clés n’a pas 64 chiffres hexadécimaux</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>la valeur extérieure est vide</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>une phase a quatre champs séparés par « : », et il y en a ici {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le nombre de séances n’est pas entre 0 et {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {limit} caractères</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>un caractère est invisible</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>moins de {count} lettres</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {count} lettres</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>quelques lettres se répètent</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>le signe « {sign} » n’a pas sa place dans un nom de fichier</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>le début est un point, un tiret ou une espace</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>la fin est un point ou une espace</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>deux points se suivent</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>il y a deux groupes de « # »</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>Windows réserve ce nom à un appareil</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Il n’y a pas de clé pour la phase {phase}, séance {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>phase {phase}, séance {session} : a déjà une clé</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>phase {phase}, séance {session} : n’a pas de clé</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>phase {phase}, séance {session} : a une clé mais n’est pas dans le plan</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>ce n’est pas « phase,séance:clé »</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>une clé a {count} lettres et chiffres</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>de même pour {count} autres</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>il n’y a pas 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>deux phases nommeraient leurs fichiers « {prefix} »</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>commencez par une lettre, puis des lettres de A à Z, des chiffres, « - » et « _ », 40 au plus</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>le signe « : » sépare les champs du fichier</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>« {text} » signifie : encore à décider</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>une séance a {count} donnes au plus</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>les numéros de donnes d’un tournoi s’arrêtent à {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>{found}, et le maximum est {limit}</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>Le nombre de phases est {count} ; il n’y a pas de phase {number}.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>Le nombre de séances de cette phase est ouvert : indiquez les séances, par exemple 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>« {text} » n’indique pas de séances : écrivez un nombre, un intervalle comme 1-3, ou *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>La phase n’a pas de séances {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>le plan les a fixées pour la phase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>La phase {phase} n’a pas de séance {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>le calculateur a abandonné ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>le complément « analysis » n’est pas installé</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>le paquet endplay ne contient pas de calculateur</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>le calculateur du paquet endplay ne se charge pas ici</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>le fichier d’un tournoi se termine par « .sqd »</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>Le plan est publié : il ne peut plus être modifié.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Faites un nouveau tournoi, publiez-le et dites pourquoi.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>« {name} » a été modifié par un autre programme. Ouvrez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>Le plan n’est pas encore publié.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Publiez-le d’abord : cela fait les clés et les engage.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>La valeur extérieure n’est pas encore dans le plan.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Attendez qu’elle soit connue, puis inscrivez-la.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>La valeur extérieure est déjà dans le plan.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Passez à la distribution.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>c’est un lien vers un autre fichier</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>Les clés sont révélées : tout le monde peut calculer chaque donne de ce tournoi.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>Les donnes sont dans le paquet public ; pour d’autres, faites un nouveau tournoi.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Le nombre de séances est ouvert dans toutes les phases : indiquez la phase et les séances.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>le plan les a fixées pour toutes les phases</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>Les clés de ce tournoi ne sont pas à côté de son plan.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Mettez « {plain} » ou « {sealed} » dans le même dossier.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Des séances ont été distribuées avec la valeur extérieure : elle ne peut plus être modifiée.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Notez un écart si ce n’était pas la valeur promise.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>Le plan est déjà publié.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Attendez que la valeur extérieure soit connue, puis inscrivez-la.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>Le plan contient une valeur extérieure avant que ses clés soient faites.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Enlevez-en la ligne DV : les clés doivent être faites quand personne ne connaît la valeur.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>Les clés ouvrent toutes les séances, même celles qui restent à jouer.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Révélez-les quand tout le jeu est fini, séries de réserve comprises.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>Le registre de cet ordinateur ne connaît aucune séance distribuée.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Révélez sur l’ordinateur qui les a distribuées, ou indiquez les séances.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Aucun fichier de cette série ne contient ses donnes.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>Les fichiers de cette série ne contiennent plus les donnes distribuées.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Il y a plusieurs plans (.sqd) parmi les fichiers : n’en remettez qu’un.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Il n’y a pas de plan (.sqd) parmi les fichiers : c’est lui qui dit ce qui a été promis.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Lignes du plan sans signification et laissées de côté : {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>Les fins de ligne de « {name} » ont été changées en route ; l’empreinte compte celles qu’il doit avoir.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Sans fichier d’engagement, seules les clés sont engagées, non les noms, les donnes et la source.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>Fichiers qui ne contiennent pas de donnes et n’ont pas été examinés : {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Aucune donne ne peut être vérifiée avant que les clés et la valeur extérieure soient connues.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>Aucun tournoi n’a autant de fichiers : remettez-en moins à la fois.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>l’archive est endommagée</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>le contenu est chiffré</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>« {name} » n’est pas le fichier dont parle la liste des sommes de contrôle.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>c’est une clé secrète ; gardez-la pour vous</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas « age1 » suivi de 58 lettres et chiffres</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>une de ses lettres est fausse</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier est trop long pour un fichier de clés</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y en a aucune</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>l’en-tête est incomplet</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ouvrir prendrait trop de temps</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas « AGE-SECRET-KEY-1 » suivi de 58 lettres et chiffres</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>il y en a plus de {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>il a été modifié ou coupé</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>sa première ou sa dernière ligne n’est plus la même</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>il contient une lettre étrangère, ou il a été coupé</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>il ne commence pas comme un fichier age</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>il faut en réunir au moins deux</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>il en faut plus qu’il n’y en a</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>il peut y en avoir 16 au plus</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a été faite pour un autre usage</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>elles viennent de lots différents</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>deux listes différentes portent le même numéro</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une d’elles n’est pas de ce lot</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>le mot {place} n’est pas dans la liste des mots</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>un de ses mots n’est pas celui de la feuille</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>elle a {count} mots ; une liste en a 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>les espaces au bout d’un champ se perdent</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>ce n’est pas du JSON en UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>c’est autre chose qu’un engagement</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>ses parties ne sont pas celles d’un engagement</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>son empreinte n’a pas 64 chiffres hexadécimaux</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>ses lignes ne sont pas du texte</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>son empreinte n’est pas celle de ses lignes</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>une de ses lignes en forme deux</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>sa première ou sa dernière ligne n’est pas ce qu’elle doit être</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>ses lignes ne sont pas dans l’ordre</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>il contient une moitié de lettre</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>ses lignes sont trop longues</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>sa règle n’a pas la seule forme permise</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de {count} caractères</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’une ligne</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>le caractère {place} est invisible</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>le caractère {place} ressemble seulement à un chiffre</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>le fichier ne contient aucune donne</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>donne {number} : {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Utilisez le fichier publié après que la valeur a été connue.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>c’est la distribution de la donne {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>c’est une donne de « {session} »</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>pas une donne de ce tournoi</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>pas la donne de cette séance</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>Le nom du fichier indique {meant} ; les donnes sont celles de {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Donnes de « {session} » à la place de celles d’origine : {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Donnes de « {session} » absentes du fichier : {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>l’objet de la valeur</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>qui la publie</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>une bourse se désigne par ses quatre lettres, comme XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>une valeur a 8 décimales au plus</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>indiquez une source, ou décrivez-la avec vos mots</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>le jour manque</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>il peut y avoir deux sources différentes</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>l’année n’est pas entre {first} et {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>la description</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>la phrase entière</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>ses parties ne sont pas celles d’une promesse</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>{what} : vide, ou trop d’espaces</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>{what} : plus de {limit} caractères</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>le jour n’est pas une date</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>La série {code} n’est pas prête (état : {state}) : elle pourra être publiée une fois marquée comme terminée.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>L’heure de publication n’est pas dans l’avenir.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>La feuille de donnes ouverte doit avoir un nom à elle.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>Le fichier scellé ne contient ni feuille de donnes ni autre feuille.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>Les numéros de donnes ne se suivent pas.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>Le nom se termine par « {suffix} », mais rien n’est à sceller.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>Le nom du fichier doit se terminer par {suffixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>{needed} des {count} listes de mots, n’importe lesquelles, ouvrent le fichier ; une seule ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>Pour l’ouvrir : « bigdeal tournament » demande les mots de chaque feuille. Sans ce programme : un outil pour SLIP-39 change les listes en un secret maître en hexadécimal (sans phrase secrète) ; c’est la phrase secrète pour « age -d ».</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Gardez cette feuille à part des autres, dans une enveloppe fermée. Ne la copiez pas, ne la photographiez pas, ne l’envoyez pas. S’il reste trop peu de feuilles, personne ne peut ouvrir le fichier, et les donnes ne peuvent pas être distribuées.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>SECRET : part {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>SECRET : la phrase secrète d’un tournoi</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Tournoi : {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Ouvre : {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Tapez-la telle qu’elle est écrite, avec les traits d’union et en minuscules.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Qui a cette feuille et le fichier peut calculer toutes les donnes.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Sans elle, personne ne peut ouvrir le fichier, et les donnes ne peuvent pas être distribuées.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Imprimez-la deux fois, gardez les feuilles en deux lieux sûrs, et supprimez ce fichier.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Numéro de lot : {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Remise à : {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>certifiée</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archivée</translation>
     </message>
 </context>
 </TS>

@@ -5,295 +5,480 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>&amp;Tutte le licenze per intero…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Esito dell’autotest</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiudi</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Autotest</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservato su questo computer</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Conservato accanto al programma</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funziona senza rete: non chiama nessuno e non scarica nulla.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licenze</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisce smazzate di bridge che nessuno poteva prevedere, nessuno può ripetere e nessuno ha visto.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisce le stesse smazzate di Big Deal di Hans van Staveren a partire dallo stesso seed e dalla stessa identificazione. Programma indipendente; l’autore di Big Deal non vi ha preso parte.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impostazioni</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenco delle serie &amp;distribuite</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non superato. Finché non è superato non si può distribuire nulla.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superato: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt e PySide6 sono usati senza modifiche, come librerie separate. È possibile sostituirli con versioni compilate in proprio; il codice sorgente si trova su code.qt.io. Questo programma è fornito senza alcuna garanzia.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Foglio con una nuova frase segreta</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Una nuova frase segreta è sul foglio</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file. Entrambi i campi contengono già la frase segreta.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Pubblica il piano</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Pubblicare “{name}” e chiudere il suo piano per sempre?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Pubblica</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Ora mettere i file sotto “Da pubblicare” dove tutti i giocatori li vedono.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>I fogli dei responsabili sono in {folder}: {names}. Stamparli, consegnare ciascuno in una busta, ed eliminare i file.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Il piano è pubblicato, e le sue chiavi sono create</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fissa il valore esterno</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Mettere {value} nel piano?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Ogni smazzata ne deriva. Distribuita la prima sessione, non si può più modificare.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fissa il valore</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Inserimento del valore nel piano</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Il valore è nel piano</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Pubblicare il piano ancora una volta, così tutti vedono il valore.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Serie di riserva</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Saranno distribuiti altri board al posto di: {sessions}. Il Codice chiede un motivo (articolo 6D); va in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motivo, in parole che tutti leggeranno</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>per esempio: i fogli di questa sessione sono stati consegnati troppo presto</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Distribuisci le serie di riserva</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Apertura delle chiavi e distribuzione: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Scostamento</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Dire dove il gioco non ha seguito il piano. Viene registrato, e detto in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Che cosa è stato fatto diversamente</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>per esempio: la sessione 3 è stata giocata prima della sessione 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Registra</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Registrazione dello scostamento</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Lo scostamento è registrato</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Affiggere “{notice}” alla parete.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Il pacchetto pubblico</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archivio (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Rivela le chiavi</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Tutto il gioco è finito? Rivelare le chiavi di “{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Chi ha il pacchetto può calcolare ogni board di ogni sessione. Poi non si può distribuire nessun’altra sessione di questo torneo.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Rivela</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Apertura delle chiavi e creazione del pacchetto: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Il pacchetto pubblico è creato</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Pubblicare {pack} dove tutti lo trovano.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di board</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da 1 a {most}; è accettato anche un intervallo come 11-20.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti board, al massimo {most}; oppure un intervallo come 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo board</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero del primo board</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>dal numer&amp;o</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>primo mazziere: Nord</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>primo mazziere: Est</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>primo mazziere: Sud</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>primo mazziere: Ovest</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board da {first} a {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione e autotest</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ho capito: voglio solo copie, per l’archivio o per una pagina web</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri cartella</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Permette di convertire questi file</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllare file di board</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella non contiene file di board.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 file controllato.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file controllato: integro.</numerusform>
+            <numerusform>%n file controllati: tutti integri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file controllato: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
+            <numerusform>%n file controllati: {sound} integri, {others} da guardare, in testa all’elenco.</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>I file con lo stesso nome contengono le stesse smazzate.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È mostrato il primo.</numerusform>
+            <numerusform>Sono mostrati i primi %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: serie {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e un’altra serie</numerusform>
+            <numerusform>e altre %n serie</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non duplicare, stampare o giocare questi board: distribuire una nuova serie. Se sui tavoli ci sono scatole con questo codice, chiamare l’arbitro.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi board sono già stati usati</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma ha incontrato un errore interno</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>I file sono rimasti com’erano. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti {file}</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;verti…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero che riceve il primo board</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri in questo file non sono consecutivi. I board ne ricevono di nuovi, nel loro ordine.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri dei board</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primo board</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi file per</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere dove vanno i nuovi file, poi convertire</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 board, numero {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n board, da {first} a {last}</numerusform>
+            <numerusform>%n board, da {first} a {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere almeno un formato</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un formato non può contenere questi board</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n board convertito, riletto e confrontato</numerusform>
+            <numerusform>%n board convertiti, riletti e confrontati</numerusform>
         </translation>
     </message>
 </context>
@@ -301,3505 +486,6609 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Errore del programma</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma ha incontrato un errore interno.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serie già distribuite sono al sicuro. Chiudere il programma e riavviarlo prima di distribuire. Si prega di segnalare queste parole: {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Distribuisci la sessione…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnulla</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisci la sessione</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere dove vanno i file, poi distribuire</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma la distribuzione; non resta alcun file</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Board distribuiti</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Board distribuiti finora</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} board su {wanted} · {rate} al secondo · ancora {left}</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arresto…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Non posso usare né &amp;tastiera né mouse</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Gara</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>per esempio Coppie del martedì; può restare vuoto</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome della gara; viene scritto nei file</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire con la sola casualità del computer</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga&amp;ra</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Board</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>File per</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Casualità</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire una sessione</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pronto a distribuire %n board</numerusform>
+            <numerusform>Pronto a distribuire %n board</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento: il programma si sta controllando</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa copia del programma è danneggiata e non distribuisce</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere almeno un formato</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ancora %n bit</numerusform>
+            <numerusform>Ancora %n bit</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Togliere le mani</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>I board {first}–{last} non entrano in {suffix}: {most} al massimo</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi board non entrano in {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire senza aiuto</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usare solo la casualità del computer?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sistema operativo fornisce 320 bit: bastano per una serie equa che nessuno può prevedere, finché questo computer è sano. Ciò che si digita protegge anche quando non lo è. Il registro dirà di questa serie: “contributo dell’utente: nessuno”.</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Cartella per i board</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Sf&amp;oglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>&amp;Distribuisci le sessioni spuntate</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Distribuisci ora</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>Serie di &amp;riserva…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Distribuire altri board per le sessioni spuntate, con un motivo</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>Scosta&amp;mento…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Registrare dove il gioco non ha seguito il piano</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>Vai alla ri&amp;velazione</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>All’ultimo passo</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Scegli la cartella delle smazzate</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Sessioni</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  File per</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>Metti &amp;qui i board</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Aprire le chiavi</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>Le serie di riserva sostituiscono sessioni che non si possono giocare, per esempio perché qualcuno ha visto un board. Uno scostamento è tutto ciò che è andato diversamente dal piano. I giocatori sono informati di entrambi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>%n serie di questo torneo è stata distribuita. Le chiavi sono rivelate: non ce ne saranno altre.</numerusform>
+            <numerusform>%n serie di questo torneo sono state distribuite. Le chiavi sono rivelate: non ce ne saranno altre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Spuntare almeno una sessione.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Scegliere almeno un formato.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>Questi board non entrano in {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Scegliere una cartella per i board.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>Apri la cartella dei &amp;board</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Mostra i file nella loro cartella</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n sessione distribuita, {boards} board, riletti e confrontati</numerusform>
+            <numerusform>%n sessioni distribuite, {boards} board, riletti e confrontati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Scrivere il codice di serie sull’etichetta di ogni scatola.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Affiggere “{notice}” alla parete: dice ai giocatori il perché.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessione</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Codice di serie</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, insieme</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>e un’altra; lo storico le elenca tutte.</numerusform>
+            <numerusform>e altre %n; lo storico le elenca tutte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare qui i file di board</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi formato, più file insieme o una cartella intera. Vengono solo letti; nessuna carta è mostrata.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sf&amp;oglia i file…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere i file di board da controllare</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Area della casualità</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitare qualsiasi cosa, con molti tasti, o muovere il mouse. Tab o Esc esce dall’area.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fare clic qui, poi digitare. Tab o Esc esce dall’area.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Casualità raccolta</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanta casualità è stata raccolta dall’utente</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} bit su {target} · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>non necessaria</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>in attesa</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bene</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>troppo regolare</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>pieno</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>pronto</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si usa la casualità del computer.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitare qui qualsiasi cosa, con molti tasti, o muovere il mouse.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuare: molti tasti, o il mouse.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è prevedibile.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta così. Togliere le mani.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta così. Ora si può distribuire.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Così è scelto nelle impostazioni. Conta anche ciò che si digita.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla di ciò che si digita viene conservato.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggio</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il messaggio</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi questo messaggio (Esc)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma ha incontrato un errore interno</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è rimasto alcun file di questa serie. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempire di nuovo l’indicatore e distribuire: sarà una nuova serie. Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti {file}</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Creare da questi board file di altri formati</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntare prima “Ho capito” nell’avviso qui sopra</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuoto: non contiene board</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n board incompleto</numerusform>
+            <numerusform>%n board incompleti</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate diverse dall’altro file con questo nome</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>La stessa smazzata vi compare più di una volta</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Porta il codice di un’altra serie</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Integro: ogni board è completo</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco: non rigiocare questi board</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclusa: questi board sono stati giocati</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicata: tutti possono conoscere questi board</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stessa smazzata compare nei board {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file indica il codice di serie {code}. Qualcuno lo ha modificato, o vi ha messo altri board.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai visto prima su questo computer; d’ora in poi sarà riconosciuto.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 board, numero {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n board, {numbers}</numerusform>
+            <numerusform>%n board, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>contati, perché il formato non ha numeri</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>codice di serie {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuita altrove, vista qui per la prima volta il {time} come “{source}”</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota qui: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {numbers} di questo file: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene {here} board, “{file}” {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima differenza da “{file}”: board {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi di {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni board incompleto, e perché</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>File di board da controllare</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>File di board ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti: nome dei nuovi file</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file della serie (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Converti</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della serie:</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Verifica un torneo</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Pacchetti e piani ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Apri un torneo</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Piani di tornei ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilasciare qui i file per controllarli</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>Da correggere</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>Da guardare</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · fase {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>Ho guardato questo punto</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>Ho guardato questo punto: {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Pubblica nonostante questo</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Nulla da segnalare: il piano è in ordine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Benvenuti in {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indietro</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella per i file</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sf&amp;oglia…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi usa il programma?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identificazione viene mescolata in ogni smazzata: così due circoli non distribuiscono mai gli stessi board, neppure dallo stesso seed.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identificazione: circolo e luogo</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>se si è già usato Big Deal</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>A che cosa servono i file?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntare ciò che si usa. I file giusti saranno poi spuntati a ogni sessione.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate con un &amp;programma più vecchio</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge&amp;Composer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Un programma di conteggio o un sito &amp;web</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ridge Base Online (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;KoPS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Altr&amp;o, oppure non so</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove vanno i file?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ogni sessione si può scegliere un’altra cartella.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartella</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può aprire i file prima del gioco può leggere le mani: usare una cartella propria, non condivisa.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {step} di {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salta il resto</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salta</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fine</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avanti</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>File a ogni sessione: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificazione importata; se si vuole, confrontarne il numero.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formati importati: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tralasciati: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo file non c’era nulla da importare.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>chiesta ogni volta</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa cartella al momento non c’è.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per: {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Escludi</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escludi {format}</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire senza questo file</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive lo stesso file di {other}: sceglierne uno.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene board fino al numero {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può contenere questi board: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nasconde i formati che pochi programmi leggono</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altri formati</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Altri formati (scelti: {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>Che cosa pubblicare, tenere segreto e fare dopo</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>A&amp;pri cartella</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Poi</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>Da pubblicare</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>Da tenere segreto</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Mostra i file nella loro cartella</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>Nulla in questo passo.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificato di distribuzione</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificato creato: serie {place} di {count} per questa gara e questo giorno</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mostra carte. Stamparlo, firmarlo, conservarlo.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta il registro</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non contiene carte, seed o chiavi: chiunque può averlo e controllarlo.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro esportato</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Backup (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Backup del registro</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Backup del registro creato</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Aiuto: {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>Che cosa significa? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Ar&amp;gomenti</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Argomenti dell’aiuto</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo dell’aiuto</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa pagina dell’aiuto manca. Reinstallare il programma per riaverla.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Gara</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formati</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di serie</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuita il {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista per la prima volta il {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra nella cartella</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Storico</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n serie</numerusform>
+            <numerusform>%n serie</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna serie corrisponde. Svuotare la ricerca o scegliere “Tutti gli stati”.</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna serie. Ogni serie compare qui appena è distribuita: quando, quali board, il suo codice e dove sono i suoi file.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>“{set}”: {state}, ma i suoi file sono rimasti dov’erano</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{set}”: {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lasciato com’è, perché manca, è stato modificato o è in uso: {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: ora in {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma ha incontrato un errore interno</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro e i file sono come prima. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie concluse</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove mettere i file delle serie concluse?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una cartella di archivio li tiene da parte, così nessuno li dà di nuovo alla macchina. Si sceglie una volta; ogni serie vi riceve una cartella propria, e Annulla riporta indietro i suoi file.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la cartella di archivio…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia i file dove sono</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblica la serie</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicare la serie {code}?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da quel momento tutti possono vederne le mani. Farlo quando nessuno giocherà più questi board. Non si può tornare indietro.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblica</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il suo numero, da confrontare con quello di un altro computer:</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificazione</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>per esempio: Bridge Club del Martedì, Torino</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;difica delle lettere</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’impronta RIPEMD-160 dell’identificazione. Numeri uguali, identificazione uguale.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>programmi attuali (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Europa occidentale (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>finestra DOS, Europa occidentale (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>finestra DOS, Stati Uniti (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Europa centrale (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>finestra DOS, Europa centrale (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impronta dell’identificazione: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo lunga per Big Deal. Accorciarla se si vogliono confrontare i board con quelli di Big Deal.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa codifica non può mostrare tutte le lettere. Sceglierne un’altra per modificare il testo.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene spazi a un’estremità o caratteri invisibili. Contano anche quelli.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Chi tiene le chiavi</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>La frase segreta, nascosta</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>La stessa frase segreta ancora una volta, nascosta</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Creane una per me, su un foglio…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>&amp;Ho capito: chi legge questo file può calcolare ogni board</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Una &amp;frase segreta</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Va bene se una sola persona fidata la custodisce.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Più &amp;responsabili insieme</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Ognuno riceve un foglio di parole; due qualsiasi su tre aprono le chiavi, uno da solo no.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Titolari di chiavi &amp;age</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Per chi usa il programma age: incollare le loro chiavi pubbliche.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>I&amp;n chiaro, senza lucchetto</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Come fa SquareDeal. Chi legge il file conosce i board.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Scrive otto parole in un file da stampare e mettere via; qui non vengono mai mostrate</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Frase se&amp;greta</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>Ancora una v&amp;olta</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Se la frase segreta va persa, il torneo è perso: nessuno, e nessun programma, può riaprire le chiavi, e nessun board si può distribuire. Scriverla su carta e tenerla in due posti.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Quanti fogli servono per aprire le chiavi</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Quanti responsabili ricevono un foglio</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>Nec&amp;essari</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>su un to&amp;tale di</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Chiavi pu&amp;bbliche</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Se restano troppo pochi fogli, il torneo è perso: nessuno può riaprire le chiavi. Il programma chiede una cartella per i fogli: meglio una chiavetta USB. Stamparli, consegnare ciascuno al suo responsabile in una busta, ed eliminare i file.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, una per riga</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Chiavi pubbliche; ciascun titolare può aprire le chiavi da solo</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Permette di pubblicare il piano con chiavi in chiaro</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Le chiavi resterebbero su questo disco, leggibili da chiunque si sieda a questo computer. Appena il valore esterno è noto, il file rivela ogni board.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Prima di scegliere</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Incollare almeno una chiave pubblica.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Spuntare “Ho capito”.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Digitare una frase segreta di più parole, 15 lettere o più.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Digitare la stessa ancora una volta.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Le due sono diverse.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Le chiavi si possono tenere così.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Che cosa apre le chiavi</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>La &amp;frase segreta</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Come è stata scelta alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Le parole di quanti responsabili servono.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>La frase segreta, nascosta</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Le parole di un foglio, in ordine, nascoste</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Prende le parole di questo responsabile</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Leggere fogli da file</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Ri&amp;comincia</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Dimentica i fogli</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Scegli i&amp;l file di chiavi…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Un file di chiavi segrete, come lo crea age-keygen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Frase se&amp;greta</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>I fogli dei respon&amp;sabili</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>Agg&amp;iungi queste parole</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Da file…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Parole di un foglio</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Tutte le 20 parole, separate da spazi; bastano le prime quattro lettere di ciascuna.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Le chiavi mancano.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Dire che cosa apre le chiavi.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Le chiavi non sono accanto al piano. Mettere il file delle chiavi nella stessa cartella e riaprire il torneo.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Le chiavi sono accanto al piano senza lucchetto: non serve nulla.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Le chiavi sono sigillate per titolari di chiavi age.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Fogli {numbers}: bastano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Foglio {numbers}; ne serve ancora %n.</numerusform>
+            <numerusform>Foglio {numbers}; ne servono ancora %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Fogli dei responsabili</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>File di chiavi age segrete</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in arch&amp;ivio</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Più tardi</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file di {sets} serie concluse ancora nella cartella di lavoro</numerusform>
+            <numerusform>%n file di {sets} serie concluse ancora nella cartella di lavoro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n file di una serie conclusa ancora nella cartella di lavoro</numerusform>
+            <numerusform>%n file di una serie conclusa ancora nella cartella di lavoro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella di archivio per le serie concluse</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono copie, o le usa un altro programma: eliminarle a mano</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggio</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Licenze – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Licenze di tutto ciò che è nel programma</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;porta vecchie impostazioni…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa vecchie impostazioni</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Legge l’identificazione e i formati da {windows} o {unix} di Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni di Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni di Big Deal ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>sessioni</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>per esempio 1 o 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>board</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>per esempio 24 o 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>Il piano lo lascia aperto: si dice ora</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Modifica una fase</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Aggiungi una fase</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>Una fase è una parte del torneo con sessioni dello stesso tipo, per esempio una finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Salva la fase</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>Non si sa an&amp;cora quante</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>per esempio Girone</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Il nome della fase; # diventa il numero della sessione</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Quante sessioni ha la fase</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>Tutte le sessioni che serviranno; i numeri si dicono alla distribuzione</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>I board di ogni sessione</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>L’inizio dei nomi dei file; # diventa il numero della sessione</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>&amp;Nome della fase</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>S&amp;essioni</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>&amp;Board per sessione</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 per i board da 1 a 24; 21-40 per questi; 1-12,13-24 per gli uni e gli altri a turno; ? per dirlo alla distribuzione.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Nomi dei &amp;file</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Una parola breve, per esempio rr: i file si chiameranno rr1, rr2 e così via.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Dare un nome alla fase.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Dire quali board ha una sessione.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>Un’altra fase chiama già i suoi file “{prefix}”.</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>Significa: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>da dire</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n da correggere</numerusform>
+            <numerusform>%n da correggere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n da guardare</numerusform>
+            <numerusform>%n da guardare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>in ordine</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>&amp;Aggiungi una fase…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Descrivere un’altra fase</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Modifica…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>Modifica la fase scelta</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Elimina</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>Toglie dal piano la fase scelta</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Sposta s&amp;u</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>Mette la fase scelta prima di quella sopra</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>Mette la fase scelta dopo quella sotto</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Sposta &amp;giù</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fasi</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Invio modifica la fase scelta, Canc la elimina.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Numeri delle fasi</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Ancora nessuna fase. Una fase è una parte del torneo con sessioni dello stesso tipo: un girone, una finale.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>S&amp;cegli…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Dire da dove viene il valore esterno</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>Vai alla pu&amp;bblicazione</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Guardare tutto ancora una volta, poi pubblicare</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>per esempio Campionato di primavera 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Il nome del torneo; compare in ogni file</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Nome del &amp;torneo</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Nome del torneo</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Valore esterno</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Fasi</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>Esito del controllo</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Non ancora scelto.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Cambia…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva questa sessione come modello…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modello</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Modello</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Riempie la pagina con una sessione salvata</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;va…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare o eliminare modelli</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare questa sessione come modello, o eliminarne uno</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun modello</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ancora salvato</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina “{name}”</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina il modello scelto</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il modello</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del modello, per esempio “Martedì”:</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina il modello</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare il modello “{name}”? Le serie distribuite con esso restano intatte.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rinomina…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuno. Una sessione si salva come modello nella pagina “Distribuzione”.</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelli</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina il modello scelto</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina il modello scelto</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: board da {first} a {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun file</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinomina il modello</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo nome del modello:</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>Crea le chiavi e chiude il piano</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>P&amp;ubblica il piano…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>Vai al &amp;valore</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Al passo successivo</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  Esito del controllo</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Chi tiene le chiavi</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>Le chiavi sono segrete finché tutto il gioco è finito. Insieme al valore esterno formano le smazzate.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Impronta delle chiavi</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>È scritta nel piano, impegna le chiavi e non rivela nulla. Si può anche leggere ad alta voce o stampare.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Pubblicato il {time}. Il piano e le sue chiavi sono impegnati e non si possono più modificare.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>Il piano è pubblicato, su un altro computer o con un altro programma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>%n punto da correggere prima: tornare al piano.</numerusform>
+            <numerusform>%n punti da correggere prima: tornare al piano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n avviso da guardare e spuntare.</numerusform>
+            <numerusform>%n avvisi da guardare e spuntare.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Dire come si tengono le chiavi.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sì</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo del registro…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;sporta…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Backup…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive il registro come testo che chiunque può controllare; senza carte</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il registro e la sua chiave in un solo file, per esempio su una chiavetta USB</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è stato modificato: {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln riga</numerusform>
+            <numerusform>%Ln righe</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>orologio spostato indietro alla riga {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>conteggio ricominciato alla riga {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>ripristinato da un backup alla riga {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è integro: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere il registro</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato riparato. Conservare una copia del registro e confrontarla con un certificato o un’esportazione precedente.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro non è più come è stato scritto</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Board calcolati</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Board di cui sono noti i risultati a carte viste</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Ferma; non resta alcun file</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>A carte viste: {done} board su {wanted}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Foglio delle smazzate</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Fogli di distribuzione</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Cartellini delle mani</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>Pronto: {kind}</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etichette</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>Non dicono nulla delle carte. Stamparle senza adattare la scala (100%).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Etichette pronte</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Lista di controllo</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>Due persone firmano per ogni board duplicato; non dice nulla delle carte.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Lista di controllo pronta</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Pacchetto pubblico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n file all’interno: board per programmi, foglio delle smazzate, somme di controllo.</numerusform>
+            <numerusform>%n file all’interno: board per programmi, foglio delle smazzate, somme di controllo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Pacchetto pubblico pronto</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>File ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Sigillato con la frase segreta. “Apri un foglio sigillato…” lo apre.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Sigillato fino al {time}. Allora “Apri un foglio sigillato…” lo apre, su questo computer.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Il file è aperto: chi lo ha vede tutte le mani.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} in {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Apri un foglio sigillato</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>File sigillati (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Frase segreta di “{name}”</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Fogli ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>Il foglio aperto</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} in {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Il file è aperto: chi lo ha vede tutte le mani.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Foglio aperto</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>in righe</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>in colonne</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>quattro colori</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>nero e rosso</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>solo nero</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>come la finestra</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Pagina web (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Risultati a carte viste e par</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>per esempio la sala del circolo</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>per esempio 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>per esempio A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>O&amp;pzioni di stampa</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Mostra o nasconde come si stampano fogli ed etichette</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Per pagina</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Ordine dei board</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Semi</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dieci</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Foglio delle smazzate in</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Luogo</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessione</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Gironi</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Foglio di etichette</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>Gironi e copie servono per etichette e liste di controllo.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Richiede alcuni secondi; i board si calcolano su questo computer</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>con risultati a carte viste</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(consueto qui)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 board, a caratteri grandi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n board</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>una pagina intera, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} per foglio, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Storico</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Fogli</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>Apri un foglio si&amp;gillato…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Apri cartella</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Con la sua frase segreta, o quando è giunta la sua ora</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Fogli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n serie</numerusform>
+            <numerusform>%n serie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Nessuna serie corrisponde. Svuotare la ricerca o scegliere “Tutti gli stati”.</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Ancora nessuna serie. Quando se ne distribuisce una, qui si stampano i suoi fogli e le etichette.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Il programma ha incontrato un errore interno</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Non è rimasto alcun file. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Si prega di segnalare le parole tra parentesi.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>Foglio delle s&amp;mazzate…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>Fogli di &amp;distribuzione…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>Cartelli&amp;ni delle mani…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Etichette…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>Lista di &amp;controllo…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>Pu&amp;bblica…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Scegliere una serie qui sopra per stamparne fogli ed etichette.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>Le smazzate della serie su carta, per dopo il gioco</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>Per distribuire un mazzo ordinato seguendo una lista, senza vedere una mano</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Ogni mano su un proprio cartellino, da mettere con essa nel board</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etichette per le scatole, con il codice di serie; senza carte</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>Una lista da firmare durante la duplicazione; senza carte</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Tutto per la pagina web in un solo file, dopo il gioco</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Con le carte</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Senza carte</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Dopo il gioco</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Board {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Codice di serie {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>I board già giocati non si distribuiscono di nuovo con fogli o cartellini.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Si può pubblicare quando è segnata come conclusa, nella pagina Storico.</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di serie</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scriverlo sull’etichetta di ogni scatola: dice quale serie c’è dentro.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la &amp;cartella</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>Stampa etic&amp;hette…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>Certi&amp;ficato…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova &amp;sessione</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>Apri la sua ca&amp;rtella</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice di questa serie; non dice nulla delle carte</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i file nella loro cartella</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia un’altra sessione, con l’indicatore vuoto</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etichette per le scatole, con il codice di serie; senza carte</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Crea il certificato di distribuzione di questa serie, in PDF; senza carte</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n board distribuito</numerusform>
+            <numerusform>%n board distribuiti</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board da {first} a {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>ogni file scritto, riletto e confrontato</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>contributo dell’utente: nessuno, solo il computer</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di serie {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>&amp;Tutto il gioco è finito, serie di riserva comprese</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Dire dove va il pacchetto</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Sf&amp;oglia…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>&amp;Rivela…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Crea il pacchetto pubblico</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>&amp;Verifica il pacchetto</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Controllarlo come può farlo ogni giocatore</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>Le chiavi aprono ogni sessione, anche quelle ancora da giocare</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>Un solo file (.zip) da pubblicare</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  Il gioco è finito?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>Le chiavi aprono tutte le sessioni insieme. Chi le ha conosce ogni board non ancora giocato.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  Il pacchetto pubblico</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>Un solo file con il piano, le chiavi, i board distribuiti e un testo che dice ai giocatori come controllarlo.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Pacc&amp;hetto</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Aprire le chiavi</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Rivelato il {time}. Il pacchetto è “{pack}”: pubblicarlo.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>Contenuto: {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Spuntare che tutto il gioco è finito.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Dire dove va il pacchetto.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisci la sessione: nome della serie</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file della serie (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisci</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome della serie:</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Sigillo</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Sigilla con una frase &amp;segreta</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Sigilla fino a un&apos;&amp;ora</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>&amp;Lascia aperto</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>&amp;Ho capito: chi apre il file vede tutte le mani</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Questi board sono ancora da giocare: il file viene sigillato</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>più parole</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Senza di essa nessuno lo apre; se va persa, il foglio si può rifare dopo il gioco.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>&amp;Frase segreta</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>Ancora una &amp;volta</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Questo programma allora lo apre, su questo computer, o quando la serie è conclusa. Meno sicuro: chi può leggere i file qui, o sposta avanti l’orologio, potrebbe aprirlo prima.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>Si apre &amp;il</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>Il file mostrerà ogni carta. Un giocatore che ne ha vista una non può giocare questi board (articolo 6D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>Il giorno e l’ora da cui il foglio si può aprire</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Digitare prima una frase segreta per il sigillo</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>La frase segreta è troppo debole</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Digitare di nuovo la stessa frase segreta</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Scegliere un’ora ancora da venire</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Spuntare che si è capito che cosa mostra un file aperto</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Almeno {count} lettere; meglio più parole.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>Troppo debole: {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Buona</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Ottima</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>le due non sono ancora uguali</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sessione</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>serie di riserva distribuita</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>distribuita</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>non distribuita</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>Spunta &amp;tutte</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>Spunta &amp;nessuna</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>La barra spaziatrice spunta la sessione scelta.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Distribuire ogni sessione</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Cominciare senza sessioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n sessione spuntata, {boards} board</numerusform>
+            <numerusform>%n sessioni spuntate, {boards} board</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce&amp;rca</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>per esempio K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice di serie, sull’etichetta, sul foglio o nel file</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di serie</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Dice a quale sessione appartiene questo codice di serie</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quale serie è?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna serie “{code}” su questo computer</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confrontare ogni lettera con l’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuita il {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista per la prima volta il {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (non c’è più)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere una serie qui sopra per vedere dove sono i suoi file.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicata</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>In &amp;gioco</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conclusa</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pubblicata…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ann&amp;ulla</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>Certi&amp;ficato…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri cartella</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Il codice di questa serie; non dice nulla delle carte</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segna come {state}</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea il certificato di distribuzione di questa serie, in PDF; senza carte</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i file nella loro cartella</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di serie {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a “{state}”</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun passo da annullare</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla: torna a “{state}”</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Board {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuita il {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>vista per la prima volta il {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>contributo dell’utente: nessuno, solo il computer</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>dalla sola tastiera</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>da un seed fornito</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>versione {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} in {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è: {files} in {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella di archivio per le serie concluse</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrotta</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Non consegnata</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuita</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicata</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Conclusa</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Pubblicata</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Da altrove</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La distribuzione è in corso, o il programma si è fermato nel mezzo. Non usare i suoi file.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è rimasto alcun file.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>I file sono pronti per la duplicatrice.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>I board sono nelle loro scatole.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori ne hanno visto dei board.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco è finito: nessuno gioca più questi board.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti possono vedere le mani.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non distribuita su questo computer, ma vista qui.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie senza nome</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>board {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>gara, data, codice di serie, formato o file</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo le serie che hanno tutte queste parole</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli stati</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra solo le serie in uno stato</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ricerca</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tato</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le serie distribuite o viste su questo computer, le più recenti per prime. Il tasto Menu apre il loro menu.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenuto dei file</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standard</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che macchine e programmi si aspettano, con gli errori noti dei vecchi file corretti.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Esattamente come &amp;Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte per byte come Big Deal 2.0, tranne il nome del programma. Per vecchie procedure.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Casualità</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utente e computer</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si digita o si muove il mouse finché l’indicatore è pieno. Le due fonti vengono mescolate: ne basta una buona. Scegliere questo, se si può.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il &amp;computer</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chi non può né digitare né muovere un mouse. I board sono casuali quanto è sano questo computer; l’utente non aggiunge nulla, e il registro lo dice per questa serie.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella per i file</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;foglia…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella delle serie giocate</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sf&amp;oglia…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina i &amp;valori predefiniti…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato delle impostazioni</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modelli</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identificazione</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il circolo e il luogo. Viene mescolata in ogni smazzata: così due circoli non distribuiscono mai gli stessi board, neppure dallo stesso seed. Non è una password.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spuntati all’avvio del programma.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da Big Deal: bigdeal.ini o .bigdealrc, byte per byte.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie &amp;nuove in</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie gioca&amp;te in</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent}%</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Lin&amp;gua</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;lori</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande&amp;zza del testo</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina il modello</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminare il modello “{name}”?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serie distribuite con esso restano intatte.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa vecchie impostazioni</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituire l’identificazione?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella del file è diversa dalla propria. Le serie già distribuite restano intatte.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato, senza: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina i valori predefiniti</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Riportare tutto come al primo avvio?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’identificazione, i modelli e le serie distribuite restano.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>valore di apertura</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>valore di chiusura</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>fixing</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Un dato che chiunque potrà ritrovare per anni</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Quale valore del giorno conta</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>Da dove verrà il valore esterno?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Promettere un dato che oggi nessuno può conoscere e che poi tutti possono ritrovare. Insieme alle chiavi segrete decide le smazzate, così nessuno può sceglierle.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>&amp;Usa questa promessa</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Tipo di promessa</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Un dato di &amp;borsa (il modo usuale)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>Il programma scrive la frase e sa quando la borsa è chiusa.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Altro, con &amp;parole proprie</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>Per esempio i numeri di un’estrazione del lotto. Dire esattamente quale, e che cosa fare se non avviene.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Dato</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>&amp;Valore del giorno</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Aggiungi un &amp;secondo dato: ancora più imprevedibile</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>Secondo da&amp;to</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>Il suo va&amp;lore</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>Vale per un &amp;giorno preciso</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>I calendari non hanno nulla contro questo giorno.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Si digitano entrambi i valori, uno dopo l’altro</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>Il giorno viene scritto dopo il testo, e controllato</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>Ciò che sarà pubblicato, parola per parola</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Giorno del valore</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>Il giorno il cui valore conta</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Pa&amp;role proprie</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Il giorno</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Tra qualche settimana, così tutti hanno il piano prima.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>Questo sarà pubblicato</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Scrivere il testo.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Passi</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Passo {number}, {name}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} board su {wanted}</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nuovo torneo</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>Il suo piano va in un file a parte, meglio in una nuova cartella su questo computer.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nome del torneo</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>per esempio Campionato di primavera 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Scegli il file…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Nuovo torneo: file del piano</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Piano di un torneo ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Il programma ha incontrato un errore interno</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>I file del torneo sono rimasti com’erano. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Riaprire il torneo. Si prega di segnalare le parole tra parentesi.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Nuovo torneo…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Apri un torneo…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Aperti di recente</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>Per i campionati: provare a tutti i giocatori che nessuno ha scelto le smazzate, nemmeno l’organizzatore. Si pubblica un piano, si attende un dato che nessuno può prevedere, si distribuisce, e dopo il gioco si rivelano le chiavi.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Cominciare un piano, in un file a parte</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Continuare un piano (.sqd), anche di SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>Si può anche trascinare qui un piano (.sqd).</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>I cinque passi</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  in {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>Riapri {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Tutti i tornei</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Cartella per i board</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Chiude questo torneo; tutto resta nei suoi file</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Pubblica</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Rivela</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Scrivere tutto ciò che si potrebbe scegliere dopo: che cosa si gioca, e quale dato esterno deciderà le smazzate.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>La pubblicazione crea le chiavi segrete e chiude il piano per sempre, settimane prima del gioco: da allora nessuno, nemmeno l’organizzatore, può scegliere una smazzata.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>Quando il dato promesso è noto, due persone lo digitano qui. Entra in ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Distribuire le sessioni in file per la propria macchina, su un computer senza rete. Nessuna carta è mostrata.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>Quando tutto il gioco è finito, tutti ricevono le chiavi e possono provare che ogni board era come promesso.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>ora</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>da fare</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>file {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>tutte le sessioni che serviranno</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>una sessione</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sessioni</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>board da dire alla distribuzione</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>board {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>board {boards} ciascuna</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>board {boards} a turno</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>la frase segreta, o i fogli dei responsabili</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>le chiavi segrete di chi lo apre</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>Il piano è pubblicato e resta com’è.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>Il piano può essere pubblicato. Guardi le osservazioni del controllo, poi passi a Pubblica.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>Il piano è completo. Aggiungere altre fasi, o andare alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Scegliere da dove verrà il valore esterno.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Aggiungere le fasi del torneo, una dopo l’altra.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Correggere ciò che il controllo segna come errato. Poi andare alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Mettere questi file dove tutti i giocatori li vedono, prima che il valore esterno sia noto. Poi attendere il valore.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>dopo: {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>dopo: le chiavi, e tutto ciò che le apre</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Guardare ogni avviso, scegliere chi tiene le chiavi e pubblicare. Dopo non si può modificare nulla.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>Quando è il giorno, cercare il valore in due posti, e avere vicino una seconda persona.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, ancora una volta: ora contiene il valore</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Passare alle smazzate, su un computer senza rete.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>gli avvisi (.txt) delle serie di riserva e degli scostamenti</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>ogni file di board, finché non è giocato</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Ogni sessione è distribuita. Quando tutto il gioco è finito, andare alla rivelazione.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Spuntare le sessioni, aprire le chiavi e distribuire. Portare i file alla macchina, e tenerli chiusi.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Mettere il pacchetto dove tutti lo trovano. Chiunque può controllarlo con questo programma, o senza: dice come.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>i file delle sessioni non giocate, fino alla rivelazione</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Attendere che l’ultimo board sia giocato, serie di riserva comprese. Poi rivelare.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>Come entra nel piano e nelle smazzate:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Ricomincia</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>Entrambe le persone digitano di nuovo il valore</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>&amp;Correggi il valore…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Possibile finché nulla è stato distribuito con esso</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>Vai alle smazza&amp;te</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Al passo successivo</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>per esempio 44,901.92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Digitarlo come è stato pubblicato; punti e virgole tra le cifre non contano</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>Il valore che è nel piano</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>Che cosa è stato promesso</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valore</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Prima persona: digitare il valore</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Seconda persona: digitare di nuovo il valore</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>Entrambe hanno digitato lo stesso</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Cercarlo dove è stato promesso, e confrontarlo con un secondo posto.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>Ciò che ha digitato la prima persona ora è nascosto. Cercare il valore da sé, e digitare ciò che si vede.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Guardare il valore ancora una volta. Una volta fissato, entra in ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>Passa alla &amp;seconda persona</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Nasconde ciò che è stato digitato</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Confronta ciò che le due persone hanno digitato</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Con&amp;fronta</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>F&amp;issa questo valore…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Mette il valore nel piano</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Attendere: {day} non è ancora arrivato, quindi nessuno può conoscere il valore.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>Le due persone non hanno digitato lo stesso</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} (“qui” è la prima persona.) Cercare il valore insieme, poi ricominciare.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>&amp;Verifica un torneo…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Provare che i board sono quelli promessi</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Prendere il suo pacchetto pubblico (.zip), o il suo piano (.sqd): ciò che sta accanto viene trovato.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>A&amp;pri le chiavi e verifica</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Sessioni e board</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Buono a sapersi</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>La promessa</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>Le chiavi restano sigillate sul disco</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>Le chiavi sono sigillate</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>I responsabili possono verificare prima della rivelazione: dire che cosa apre le chiavi. I giocatori la attendono.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessione</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Risultato</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>La freccia destra mostra i board di una sessione.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Aprire una sessione per vederne i board</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colonne</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>come promesso</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>non come promesso</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Non tutto è come promesso</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>Un file non si può usare</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Nulla è sbagliato, ma nessun board si è ancora potuto verificare</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Board verificati: {boards}. Sessioni: {sessions}. Ognuno deriva dalle chiavi pubblicate e dal valore esterno.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Ogni board è come promesso</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Questo piano non è ancora pubblicato: nessuna chiave vi è legata.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>Il valore esterno non è ancora in questo piano.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>Le chiavi non sono tra i file, o sono ancora sigillate. Si pubblicano dopo il gioco.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Tra ciò che è stato consegnato non ci sono file di board.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Valore esterno da</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Valore esterno</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>non ancora noto</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Somme di controllo</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>sbagliate: {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>ogni file è quello messo nel pacchetto</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chiavi</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>non qui; si pubblicano dopo il gioco</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>quelle promesse</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Piano</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>qui non c’è un file d’impegno: solo le chiavi vi sono legate</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>parola per parola quello promesso</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Non utilizzabile</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Non di questo torneo</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>board {numbers} come promesso</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>board {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Board {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>come promesso</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Non nel file</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Sessioni del piano senza board tra i file: {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune impostazioni ripartono da zero</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serie già distribuite sono al sicuro. Rivedere le impostazioni.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>È in corso la distribuzione di una serie</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermare la distribuzione e chiudere?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si ferma ora, non resta alcun file di questa serie.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Il programma ha incontrato un errore interno</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>La serie e i suoi file sono come prima. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nnulla</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>File controllati</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>File letti finora</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferma il controllo</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} file su {wanted}</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I risultati a carte viste non si possono calcolare su questo computer: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non esiste un formato “{name}”. I formati sono: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il formato “{first}” è stato indicato due volte.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” e “{second}” scriverebbero entrambi il file {suffix}: sceglierne uno.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il formato “{name}” non può contenere questi board: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>File {name} danneggiato, {place}: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file {name} contiene board impossibili: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file ha {size_bytes} byte; se ne leggono al massimo {limit_bytes}.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un seme in due mani: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro “{path}” è danneggiato: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro “{path}” è sparito; conteneva {rows} righe.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave del registro “{path}” {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro “{path}” è stato scritto da una versione più recente di questo programma.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma sta scrivendo nel registro “{path}”.</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul disco non c’è spazio per il registro “{path}”.</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro “{path}” non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è stato modificato: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro non contiene la serie “{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La serie {code} è “{state}” e non può diventare “{wanted}”.</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non è una serie di board: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una smazzata: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un diagramma: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è {kind}: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La numerazione “{scheme}” va da 0 a {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sono quattro parole di semi: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer non si può stampare nulla: {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La casualità del computer non è disponibile ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il generatore ha esaurito tutti i {last} valori del suo contatore.</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccolti solo {have_bits} bit di casualità su {want_bits}.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>La casualità ha dato un seed già dato prima (la sua impronta è in “{path}”).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La casualità ha dato smazzate già date prima, nella serie {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autotest della parte {part} è fallito: questa copia del programma è danneggiata.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno dei processi di distribuzione è terminato troppo presto.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi board sono già stati distribuiti (stato: {state}): serie {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono board di una serie non conclusa (stato: {state}): serie {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” esiste già e resta com’è.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” non può essere un nome di file: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cartella “{path}” non c’è.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere “{path}”: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere “{path}”: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}”, riletto, è diverso da ciò che è stato distribuito: il disco o la chiavetta è difettosa.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile completare la serie né eliminarne alcuni file: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” non si può scrivere ({reason}), e con “portable.ini” accanto al programma tutto viene conservato lì.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo {key} non si può conservare nel file di Big Deal: {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il campo “{field}” non può restare così: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrizione di torneo danneggiata, riga {line}, colonna {column}: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>File di chiavi danneggiato, riga {line}, colonna {column}: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chiavi non corrispondono al piano: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste non sono le chiavi impegnate alla pubblicazione del piano.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piano lascia aperti i board della fase {phase}, e non ne è stato indicato nessuno.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piano non può essere pubblicato così: {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>La prova non regge: {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nome</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>fonte del valore esterno</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>valore esterno</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>impronta delle chiavi</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>piano</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>inizio dei nomi dei file</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>descrizione</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>numero di fasi</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>numero di sessioni</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>numero di board</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>scelta dei board</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Board non capiti</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere un numero come 24, o un intervallo come 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una smazzata</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllare le mani: 52 carte diverse, 13 per giocatore.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani non capite</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere N: e quattro mani, con i semi nell’ordine picche.cuori.quadri.fiori.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mani incompatibili</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllare le mani: nessuna carta doppia, e per ogni giocatore il numero di carte previsto.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Parole dei semi non capite</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere quattro parole di otto cifre esadecimali: picche, cuori, quadri, fiori.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valore non si può convertire</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelli precedenti hanno avuto risposta. Correggerlo e riprendere da lì.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero fuori dai limiti</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indicare un numero entro i limiti.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte non capite</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivere le carte di Sud, uno spazio e quelle di Nord, come AT95 Q4; una mano senza carte è “-”.</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Il computer non fornisce casualità</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Riavviare il computer; se il problema resta, usarne un altro.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppi board da un solo seed</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire meno board alla volta; nulla è stato consegnato.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>L’indicatore non è pieno</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitare o muovere il mouse finché lo è. Nulla è stato distribuito.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Due volte lo stesso seed</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Non distribuire su questo computer: la sua casualità è guasta.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Due volte le stesse smazzate</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato consegnato. Non distribuire su questo computer: la sua casualità è guasta.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma non deve distribuire</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Reinstallare il programma da una fonte affidabile.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato sconosciuto</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. Scegliere dall’elenco.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Due formati, un solo file</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. Escludere uno dei due.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un formato non può contenere questi board</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Nulla è stato scritto.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>File danneggiato</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato creato.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Board impossibili</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Non giocare questi board.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>File troppo grande</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome è già usato</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Scegliere un altro nome, o spostare il vecchio file in una cartella per le serie giocate.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un nome di file</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. Usare lettere, cifre, spazi, “-” e “_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella non trovata</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Reinserire la chiavetta, o scegliere un’altra cartella.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile scrivere i file</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è rimasto alcun file di questa serie. Scegliere un’altra cartella o fare spazio, poi distribuire di nuovo: sarà una nuova serie.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere il file</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>È rimasto com’era.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può scrivere sulla chiavetta</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Togliere la protezione da scrittura o fare spazio. Senza “portable.ini” il programma conserva i suoi dati su questo computer.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco non ha conservato i file</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La serie è stata eliminata. Usare un altro disco o un’altra chiavetta.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono rimasti dei file</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non usarli. Quando il disco o la chiavetta funziona di nuovo, distribuire da capo ed eliminare ciò che resta.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è danneggiato</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>È rimasto com’era, e nulla è stato distribuito. Ripristinarlo da un backup, o spostare da parte la sua cartella e conservarla: il programma comincia allora un nuovo registro.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è sparito</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Rimettere il registro al suo posto, o ripristinare un backup. Per cominciarne uno nuovo, spostare da parte gli altri file della sua cartella e conservarli.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave del registro non c’è</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Rimettere “journal.key” accanto al registro, o ripristinare un backup: senza la chiave nessuna serie precedente può essere riconosciuta.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro viene da una versione più recente</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>È rimasto com’era. Usare il programma più recente.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è in uso</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato registrato. Attendere l’altro programma, poi riprovare.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è spazio per il registro</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è integro, ma la riga non è stata scritta. Fare spazio sul disco, poi riprovare.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro non si può usare</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato registrato. Controllare di poter scrivere nella sua cartella.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Il registro è stato modificato</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>È rimasto com’era. Conservarne una copia e confrontarla con un certificato o un’esportazione precedente.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie non trovata</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllare il codice sull’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non è possibile</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La serie è rimasta com’era.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Non adatto al file di Big Deal</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Usare un testo più breve, su una sola riga.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può stampare nulla</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. Installare ciò che manca, o farlo su un altro computer.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>Il piano non può restare così</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. Correggere ciò che è indicato.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>File di torneo danneggiato</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato pubblicato, o usare il suo .bak.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>File di chiavi danneggiato</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Usarne una copia; senza le chiavi non si può distribuire né provare nulla.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiavi di un altro piano</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Usare le chiavi create alla pubblicazione di questo piano.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sono le chiavi pubblicate</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Usare le chiavi e il piano com’erano alla pubblicazione.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa sessione non esiste</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. Guardare le fasi del piano.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>I board sono ancora aperti</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato distribuito. Indicare quanti board hanno queste sessioni.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il torneo è rimasto com’era.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Non pronto per la pubblicazione</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato pubblicato. Correggere ciò che è indicato, o dire che è voluto.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>La prova non regge</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>I file sono rimasti com’erano. Chiedere all’organizzatore i file come sono stati pubblicati.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato a carte viste</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>I board sono come prima. Rinunciare ai risultati, o usare l’edizione completa del programma; se funziona con Python, installare bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuzione interrotta</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è rimasto alcun file di questa serie. Distribuire di nuovo, con meno --jobs se il computer ha poca memoria.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è rimasto alcun file.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando non capito</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. --help elenca ciò che si può dire.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Board già usati</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. Distribuire una nuova serie; di questi si possono fare solo copie per l’archivio o per una pagina web.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Board ancora da giocare</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato mostrato. Attendere che il gioco sia finito e la serie segnata come conclusa, o aggiungere --finished.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>La serie è ancora da giocare</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Nulla è stato scritto. Sigillarla con una frase segreta (--passphrase-file) o fino a una certa ora (--release), o aggiungere --finished o --open.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Non ancora da aprire</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Il file è rimasto com’era. Si aprirà allora, o appena la sua serie è segnata come conclusa.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>La chiave non è qui</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Il file è rimasto com’era. Aprirlo sul computer che l’ha creato, o rifare lì il foglio delle smazzate.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiutato</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase segreta troppo debole</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato sigillato. Prendere più parole senza legame tra loro, o lasciarle scegliere al programma.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase segreta errata</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Attenzione alle maiuscole e al tipo di tastiera, poi riprovare.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è la chiave giusta</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Usare la chiave segreta di uno di coloro per cui è stato sigillato.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve una frase segreta</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Indicare la frase segreta, o riunire gli elenchi di parole dei responsabili.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Serve una chiave segreta</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Indicare la chiave segreta di uno di coloro per cui è stato sigillato.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>File sigillato danneggiato</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Usarne un’altra copia.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiave pubblica non capita</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato sigillato. Una chiave pubblica è una riga che comincia con age1.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiave segreta non capita</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato aperto. Una chiave segreta è una riga che comincia con AGE-SECRET-KEY-1.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Parti impossibili</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato sigillato. Prendere per esempio due parti su tre.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenco di parole non capito</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato aperto. Confrontarlo con il foglio, parola per parola.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Servono altri responsabili</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato aperto. Inserire anche l’elenco di parole di un altro foglio.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenchi di parole incompatibili</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato aperto. Usare fogli con lo stesso numero di gruppo.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è un valore esterno</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla è stato scritto. Digitare il valore come è stato pubblicato, su una sola riga.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Promessa non capita</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>File d’impegno danneggiato</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Riprenderlo da dove è stato pubblicato.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Impegno di una versione più recente</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è rimasto com’era. Usare il programma più recente.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non può essere il valore esterno: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il valore esterno non si può promettere così: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>File d’impegno danneggiato: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file d’impegno è di tipo {version}, che questo programma non conosce.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa frase segreta non è accettata: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>La frase segreta non apre questo file sigillato.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è sigillato per una chiave diversa da quella indicata.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file si apre con una frase segreta, non con una chiave.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo file si apre con una chiave segreta, non con una frase segreta.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>File sigillato danneggiato: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave pubblica {place} non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chiave segreta non si può usare: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} parti su {count} non sono possibili: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può leggere l’elenco di parole: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenchi di parole di fogli diversi: {have}; necessari per aprire il file: {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questi elenchi di parole non vanno insieme: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>La serie {named} non è conclusa (stato: {state}): ciò che mostra le sue carte è sigillato, o lasciato aperto di proposito.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>Il foglio sigillato si apre il {release_at}, non prima.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>Il registro di questo computer non contiene una chiave per questo file sigillato.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange}: chiusa il {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>La fase {phase}, “{promised}”, è stata pubblicata e ora manca.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>La fase {phase}, “{found}”, è stata aggiunta dopo la pubblicazione.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Fase {phase}, {what}: pubblicato “{promised}”, ora “{found}”.</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Piano, {what}: pubblicato “{promised}”, ora “{found}”.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>fonte del valore esterno</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>regola del valore esterno</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>impronta delle chiavi</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>numero di sessioni</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>numeri dei board</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>inizio dei nomi dei file</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>descrizione</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Il torneo non ha nome.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>il nome del torneo</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>Il piano non ha fasi: non c’è nulla da distribuire.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>Il piano ha {count} board in tutto: un numero è troppo grande?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>Il valore esterno è noto prima che le chiavi siano create: non prova nulla.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Non è detto da dove verrà il valore esterno.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>La fonte scritta nel piano non è quella descritta dalla regola.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>Il valore esterno non si potrebbe digitare così: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>Il valore esterno ha “{sign}” tra le cifre; viene usato così com’è.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>Il valore esterno ha spazi o lettere insoliti; viene usato così com’è.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>Le fasi {first} e {number} creerebbero entrambe un file “{name}”.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>“{prefix}” non comincia come gli altri: la maggior parte comincia con “{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>La cartella contiene già {count} file che la fase {number} creerebbe, come “{name}”: distribuire in una cartella a parte.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Il torneo “{file}” di questa cartella crea file con nomi della fase {number}, come “{name}”: distribuire in una cartella a parte.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>la descrizione della fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>La fase {number} non ha descrizione.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Non tutti i computer conservano le lettere di “{prefix}” nei nomi dei file.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>Le sessioni della fase {number} hanno numeri diversi di board: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>I board della fase {number} non sono consecutivi: {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>Una sessione della fase {number} ha più di {limit} board: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>La fase {number} ha {ranges} serie di board per {sessions} sessioni.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>Le {sessions} sessioni della fase {number} non usano in modo uguale i suoi {ranges} intervalli di board.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, board {boards}: {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Tutte le sessioni della fase {number} si chiamerebbero “{prefix}”: aggiungere un “#”.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>“{prefix}” ha troppo pochi “#” per {sessions} sessioni: i file non si ordineranno bene.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>La descrizione “{text}” non distingue le sessioni: aggiungere un “#”.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>La descrizione “{text}” indica un numero diverso da {sessions} sessioni.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>Il segno “{sign}” potrebbe essere finito per sbaglio qui: {what}, “{text}”.</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Ci sono spazi di troppo qui: {what}, “{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>I programmi più vecchi possono mostrare male alcune lettere: {what}, “{text}”.</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>Si somigliano: il carattere {place} è {one} qui e {other} là.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>Il carattere {place} è {one} qui e {other} là.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>C’è uno spazio tra le cifre: se serve solo a raggrupparle, toglierlo.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>C’è una lettera tra le cifre: O non è 0, l e I non sono 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>C’è un segno tra le cifre: se serve solo a raggrupparle, toglierlo.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Non tutte le tastiere hanno tutti questi caratteri, e altri devono digitare lo stesso.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Non contiene cifre: le parole si possono spesso prevedere.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Circa {bits} bit non si potevano conoscere prima: chi tira a indovinare ci riesce una volta su {times}.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>È abbastanza.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>È poco: aggiungere una seconda fonte, o prendere un valore con più cifre.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>Le prime due cifre di un numero non contano: quelle di un indice non sorprendono.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>assente</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>uno spazio</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>la cifra {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>la maiuscola {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>la minuscola {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>il segno {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>La promessa non dice in quale borsa, o dove, il valore è pubblicato.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>La promessa non dice se conta il valore di apertura o quello di chiusura.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>La promessa non dice quale valore conta se la borsa è chiusa.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>La promessa non indica alcuna data leggibile.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>La data della promessa si può leggere in più modi: {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>La data della promessa non ha l’anno: {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed}: non c’è un valore di quel giorno.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} è passato: il suo valore può essere già noto a tutti.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day} è oggi: il suo valore può essere noto prima che tutti abbiano il piano.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>{day} è tra più di un anno: l’anno è giusto?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Non è indicata una borsa per {name}: si potrebbe cercare in due posti.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. Sarà usato il valore del {day}.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>Di {exchange} qui si conoscono solo i fine settimana: verificare se è aperta il {day}.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, vecchio</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, invio all’ACBL</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, vecchio, mani nascoste sullo schermo</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (programma Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), invio all’ACBL</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, mani nascoste sullo schermo</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicatrici più vecchie (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>duplicatrici più vecchie, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicatrici più vecchie (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>duplicatrici più vecchie, convertitori</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, programmi di conteggio</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, invio all’ACBL, la maggior parte dei programmi di conteggio</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (invio e visualizzatore di mani), invio all’ACBL</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Fogli di calcolo</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>fogli di calcolo, programmi propri</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicatrici Bernasconi</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>programmi di Borel</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Polonia)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, con numeri dei board (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS e programmi affini (Polonia)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri delle smazzate</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>questo programma, Big Deal; l’archivio più breve</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiche</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti, dopo il gioco; non contiene smazzate</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digitare con molti tasti diversi, o muovere il mouse.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuare: il programma impara il ritmo.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bene. Continuare.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>È facile da indovinare. Variare il ritmo.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usare molti tasti diversi.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppo regolare. Digitare in modo irregolare, o muovere il mouse.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti sono rilasciati come da una macchina. Usare una vera tastiera, o il mouse.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo si ripete (macro o registrazione?). I bit così ottenuti sono tolti.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che viene da un altro programma non conta.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Basta così. Togliere le mani.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Serie di riserva al posto di quelle originali</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Torneo: {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Motivo: {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Distribuito il {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>Le serie di riserva derivano dalle stesse chiavi e dallo stesso valore esterno di quelle originali.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Nessuno ha potuto sceglierle; quando le chiavi saranno rivelate, chiunque potrà verificarle.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Codice internazionale del bridge 2017, articolo 6D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Prima del torneo l’organizzatore ha pubblicato un piano e l’impronta di chiavi segrete.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Ogni smazzata deriva da una chiave e da un valore esterno che allora nessuno poteva conoscere:</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Fonte promessa: {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Valore: {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Impronta delle chiavi: {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>Così né l’organizzatore né altri hanno potuto scegliere o prevedere un board.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>Questo pacchetto contiene le chiavi. Non credeteci sulla parola: verificate.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioni</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file}: {title}, board {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Serie di riserva e scostamenti dal piano</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, serie di riserva: {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, scostamento: {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>Come verificare</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Confrontare “{name}” con il file pubblicato prima del torneo, e il</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   valore con ciò che dice la sua fonte. Può farlo solo chi verifica.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Aprire “verify.html” in qualsiasi browser e dargli i file di questo pacchetto.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Non serve la rete. Oppure usare la pagina Controllo di bigdeal-gui, o eseguire</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Ogni board appare in verde, o in rosso con ciò che non va.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Confrontare i board con quelli giocati: fogli delle smazzate, o ciò che una macchina ha distribuito.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   I propri file si verificano allo stesso modo, accanto a quelli del pacchetto.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>“{name}” impegna nomi, board e fonte oltre alle chiavi.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>L’impronta pubblicata impegna solo le chiavi, non i nomi e i numeri del piano.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>SquareDeal legge lo stesso piano e le stesse chiavi e distribuisce gli stessi board.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Scostamento dal piano pubblicato</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>Che cosa è stato fatto diversamente: {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Registrato il {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>Le smazzate sono quelle impegnate dall’impronta pubblicata:</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>I risultati sono stati tralasciati.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Con {count} board per pagina non c’è posto per i risultati a carte viste.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>Il registro di questo computer non conosce questi board: qui nessuno può dire se sono stati giocati.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>una carta non ha due cifre</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>le mani non sono quattro semi ciascuna, in lettere di carte</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>i suoi numeri di board finiscono a {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuire board fino a {max_board}, o escludere questo formato.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere altri board, o escludere questo formato.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {max_file_lines} righe</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>una riga di più di {max_line_bytes} byte</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ultimo record ha {rest} byte invece di {size}</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {max_file_boards} board</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>c’è qualcosa nella parte non usata</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>deve cominciare con N:, E:, S: o W:</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mani invece di 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ha {count} semi invece di 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} contiene una lettera che non è una carta</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>i board sono numerati da 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>l’ultimo board viene prima del primo</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>i numeri dei board finiscono a {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>serve almeno un board</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>scrivere un numero come 24, o un intervallo come 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo è troppo lungo</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {max_ranges} intervalli</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>serve almeno una sessione di un board</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo è vuoto</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>al massimo 50 tra lettere, cifre, “-” e “_”</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {longest_prefix} lettere</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>c’è una “/” o uno spazio; i file vanno nella cartella corrente</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il formato “stdout” mostrerebbe i board sullo schermo: usare “pbn”, che crea un file.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La serie è stata distribuita altrove: solo il computer che l’ha distribuita può certificarla.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>La serie non è stata distribuita con questa identificazione.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” non è un formato per board.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file non contiene board.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file contiene {count} board; i numeri indicati sono per una quantità diversa.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri dei board non sono consecutivi: darne di nuovi.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun formato è scelto: non ci sarebbe alcun file.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno deve vedere statistiche di board ancora da giocare (articolo 6D). Farle quando il gioco è finito.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa serie non ha fatto passi che si possano annullare.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui c’è già un registro: “{path}”. Spostare i tre file “{name}”, “{key_name}” e “{head_name}” di quella cartella, conservarli e ripristinare di nuovo.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>non contiene board</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>è salvato come “Unicode”; salvarlo come testo semplice</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>il testo contiene una fine di riga</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {max_value_bytes} byte</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>non è il backup di un registro</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>non è un database integro</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>non contiene chiavi</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>la riga {sequence} non si può leggere</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>manca</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>non si legge come una chiave</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>una riga non ha numero</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>la riga {sequence} non si capisce</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>appartiene a un altro registro</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>la sua riga più recente non può essere seguita da un’altra</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>è il database di un altro programma</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>è uguale a “{name}” sui sistemi che ignorano le maiuscole</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>supererebbe {max_settings_bytes} byte</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non può scrivere tutte le sue lettere in un solo modo</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>la riga è troppo lunga</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>c’è un carattere invisibile</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>c’è una tabulazione</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} c’è già, alla riga {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>un’altra fase chiama già i suoi file “{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>l’impronta delle chiavi non ha 64 cifre esadecimali</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>il valore esterno è vuoto</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>una fase ha quattro campi separati da “:”, e qui sono {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il numero di sessioni non è tra 0 e {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {limit} caratteri</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene un carattere invisibile</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>meno di {count} lettere</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {count} lettere</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>ripete poche lettere</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>contiene “{sign}”, che non va bene nel nome di un file</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>comincia con un punto, un trattino o uno spazio</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>finisce con un punto o uno spazio</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>contiene due punti di seguito</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>contiene due gruppi di “#”</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>Windows riserva questo nome a un dispositivo</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Non c’è una chiave per la fase {phase}, sessione {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>fase {phase}, sessione {session}: ha già una chiave</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>fase {phase}, sessione {session}: non ha una chiave</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>fase {phase}, sessione {session}: ha una chiave ma non è nel piano</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>non è “fase,sessione:chiave”</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>una chiave ha {count} lettere e cifre</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>lo stesso vale per altre {count}</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>non sono 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>due fasi chiamerebbero i loro file “{prefix}”</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>cominciare con una lettera, poi lettere da A a Z, cifre, “-” e “_”, fino a 40</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>il segno “:” separa i campi del file</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>“{text}” sta per ciò che è ancora da decidere</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>una sessione ha al massimo {count} board</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>i numeri dei board di un torneo finiscono a {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>{found}, e il massimo è {limit}</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>Il numero di fasi è {count}: non c’è una fase {number}.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>Il numero di sessioni di questa fase è aperto: indicare le sessioni, per esempio 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>“{text}” non indica sessioni: scrivere un numero, un intervallo come 1-3, o *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>La fase non ha le sessioni {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>il piano li ha fissati per la fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>La fase {phase} non ha la sessione {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>il risolutore ha rinunciato ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>il componente “analysis” non è installato</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>il pacchetto endplay non contiene un risolutore</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>il risolutore del pacchetto endplay qui non si carica</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>il file di un torneo finisce in “.sqd”</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>Il piano è pubblicato: non si può più modificare.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Creare un nuovo torneo, pubblicarlo e dire perché.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>“{name}” è stato modificato da un altro programma. Riaprirlo.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>Il piano non è ancora pubblicato.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Prima pubblicarlo: così le chiavi vengono create e impegnate.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>Il valore esterno non è ancora nel piano.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Attendere che sia noto, poi inserirlo.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>Il valore esterno è già nel piano.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Proseguire con la distribuzione.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>è un collegamento a un altro file</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>Le chiavi sono rivelate: chiunque può calcolare ogni smazzata di questo torneo.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>I board sono nel pacchetto pubblico; per altri, creare un nuovo torneo.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Il numero di sessioni è aperto in tutte le fasi: indicare la fase e le sessioni.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>il piano li ha fissati per tutte le fasi</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>Le chiavi di questo torneo non sono accanto al suo piano.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Mettere “{plain}” o “{sealed}” nella stessa cartella.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Ci sono sessioni distribuite con il valore esterno: non si può più modificare.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Registrare uno scostamento se non era quello promesso.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>Il piano è già pubblicato.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Attendere che il valore esterno sia noto, poi inserirlo.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>Il piano contiene un valore esterno prima che le sue chiavi siano create.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Toglierne la riga DV: le chiavi si devono creare quando nessuno conosce il valore.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>Le chiavi aprono ogni sessione, anche quelle ancora da giocare.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Rivelarle quando tutto il gioco è finito, serie di riserva comprese.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>Il registro di questo computer non conosce sessioni distribuite.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Rivelare sul computer che le ha distribuite, o indicare le sessioni.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Nessun file di questa serie ne contiene le smazzate.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>I file di questa serie contengono ora board diversi da quelli distribuiti.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Tra i file ci sono più piani (.sqd): consegnarne uno solo.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Tra i file non c’è un piano (.sqd): è quello che dice che cosa è stato promesso.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Righe del piano senza significato, tralasciate: {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>Le fini di riga di “{name}” sono cambiate per strada; l’impronta conta quelle che deve avere.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Senza un file d’impegno sono impegnate solo le chiavi, non nomi, board e fonte.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>File che non contengono board e non sono stati guardati: {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Nessun board si può verificare prima che le chiavi e il valore esterno siano noti.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>Nessun torneo ha tanti file: consegnarne meno alla volta.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>l’archivio è danneggiato</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>il contenuto è cifrato</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>“{name}” non è il file di cui parla l’elenco delle somme di controllo.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>è una chiave segreta; tenerla per sé</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>non è “age1” seguito da 58 lettere e cifre</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>una sua lettera è sbagliata</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>il file è troppo lungo per un file di chiavi</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>non ce n’è nessuna</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>l’intestazione è incompleta</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>aprirlo richiederebbe troppo tempo</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>non è “AGE-SECRET-KEY-1” seguito da 58 lettere e cifre</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>ce ne sono più di {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>è stato modificato o tagliato</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>la prima o l’ultima riga non è più com’era</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene una lettera estranea, o è stato tagliato</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>non comincia come un file age</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>devono riunirsi almeno in due</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>ne servono più di quante ce ne sono</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>possono essere al massimo 16</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>è stato fatto per un altro scopo</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>sono di gruppi diversi</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>due elenchi diversi hanno lo stesso numero</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>uno di essi non è di questo gruppo</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>la parola {place} non è nella lista delle parole</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>una delle sue parole non è quella del foglio</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>ha {count} parole; un elenco ne ha 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>gli spazi alle estremità di un campo si perdono</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>non è JSON in UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>è qualcosa di diverso da un impegno</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>le sue parti non sono quelle di un impegno</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>la sua impronta non ha 64 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>le sue righe non sono testo</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>la sua impronta non è quella delle sue righe</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>una delle sue righe ne forma due</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>la prima o l’ultima riga non è quella che deve essere</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>le sue righe non sono in ordine</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>contiene mezza lettera</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>le sue righe sono troppo lunghe</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>riga {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>la sua regola non è nell’unica forma ammessa</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>più di {count} caratteri</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>più di una riga</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>il carattere {place} è invisibile</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>il carattere {place} somiglia soltanto a una cifra</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>il file non contiene board</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>board {number}: {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Usare il file pubblicato dopo che il valore è diventato noto.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>è la smazzata del board {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>è una smazzata di “{session}”</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>non è una smazzata di questo torneo</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>non è la smazzata di questa sessione</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>Il nome del file indica {meant}; i board sono quelli di {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Board di “{session}” al posto di quelli originali: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Board di “{session}” che mancano nel file: {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>l’oggetto del valore</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>chi lo pubblica</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>una borsa si indica con le sue quattro lettere, come XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>un valore ha al massimo 8 decimali</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>indicare una fonte, o descriverla con parole proprie</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>il giorno manca</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>ci possono essere due fonti diverse</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>l’anno non è tra {first} e {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>la descrizione</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>l’intera frase</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>le sue parti non sono quelle di una promessa</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>{what}: vuoto, o troppi spazi</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>{what}: più di {limit} caratteri</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>il giorno non è una data</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>La serie {code} non è pronta (stato: {state}): si può pubblicare quando è segnata come conclusa.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>L’ora della pubblicazione non è nel futuro.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>Il foglio aperto deve avere un nome proprio.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>Il file sigillato non contiene né un foglio delle smazzate né un altro foglio.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>I numeri dei board non sono consecutivi.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>Il nome finisce con “{suffix}”, ma non c’è nulla da sigillare.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>Il nome del file deve finire con {suffixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>{needed} qualsiasi dei {count} elenchi di parole aprono il file; uno solo non serve a nulla.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>Per aprirlo: “bigdeal tournament” chiede le parole di ogni foglio. Senza questo programma: uno strumento per SLIP-39 trasforma gli elenchi in un segreto principale esadecimale (senza frase segreta); questo è la frase segreta per “age -d”.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Tenere questo foglio separato dagli altri, in una busta chiusa. Non copiarlo, fotografarlo o spedirlo. Se restano troppo pochi fogli, nessuno può aprire il file, e i board non si possono distribuire.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>SEGRETO: parte {number} di {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>SEGRETO: la frase segreta di un torneo</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Torneo: {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Apre: {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Digitarla com’è scritta, con i trattini e in lettere minuscole.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Chi ha questo foglio e il file può calcolare ogni board.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Senza di essa nessuno può aprire il file, e i board non si possono distribuire.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Stamparla due volte, tenere i fogli in due posti sicuri ed eliminare questo file.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Numero di gruppo: {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Affidato a: {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>certificata</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>archiviata</translation>
     </message>
 </context>
 </TS>

@@ -5,295 +5,480 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Om {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>Alle lisenser i &amp;full tekst…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat av selvtesten</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lukk</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Selvtest</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagret på denne maskinen</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Lagret ved siden av programmet</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Virker uten nett: det ringer ingen og henter ingenting.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lis&amp;enser</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler bridgespill som ingen kunne forutsi, ingen kan gjenta og ingen har sett.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler det samme som Big Deal av Hans van Staveren gir fra samme startverdi og identifikasjon. Et selvstendig program; forfatteren av Big Deal har ingen del i det.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Innstillinger</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste over det som er &amp;delt</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke bestått. Ingenting kan deles før den er det.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestått: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt og PySide6 er brukt uendret, som egne biblioteker. Du kan bytte dem ut med utgaver du har bygget selv; kildekoden ligger på code.qt.io. Programmet kommer uten noen garanti.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Ark med ny passfrase</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>En ny passfrase står på arket</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publiser planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publisere «{name}» og lukke planen for godt?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publiser</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Legg nå filene under «Publiser dette» der alle spillere ser dem.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Planen er publisert, og nøklene er laget</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastsett den ytre verdien</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Legge {value} inn i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Alle spill følger av den. Når første sesjon er delt, kan den aldri endres.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastsett verdien</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Legger verdien inn i planen</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Verdien er i planen</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publiser planen en gang til, så alle ser verdien.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesett</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andre spill blir delt i stedet for: {sessions}. Lovene krever en grunn (§ 6 D); den kommer på et oppslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grunn, med ord som alle vil lese</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>for eksempel: kortfordelingene fra sesjonen ble delt ut for tidlig</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Del reservesett</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Åpner nøklene og deler: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Avvik</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Si hvor spillingen ikke fulgte planen. Det blir journalført og fortalt spillerne på et oppslag.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Hva som ble gjort annerledes</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>for eksempel: sesjon 3 ble spilt før sesjon 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Journalfør</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Journalfører avviket</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Avviket er journalført</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Heng opp «{notice}» på veggen.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Den offentlige pakken</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Arkiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Avdekk nøklene</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Er all spilling over? Avdekke nøklene til «{name}»?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den som har pakken, kan regne ut alle spill i alle sesjoner. Etter det kan ingen flere sesjoner i turneringen deles.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Avdekk</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Åpner nøklene og lager pakken: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Den offentlige pakken er laget</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publiser {pack} der alle finner den.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Antall spill</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra 1 til {most}; du kan også skrive et område som 11-20.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mange spill, høyst {most}; eller et område som 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Første spill</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummeret på første spill</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>f&amp;ra nummer</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord gir først</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Øst gir først</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Sør gir først</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vest gir først</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {first} til {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjelp</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjelp (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Om</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Versjon og selvtest</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeg f&amp;orstår: jeg vil bare ha kopier, til utskrift eller nettside</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Åp&amp;ne mappen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Lar deg konvertere disse filene</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontroller spillfiler</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen inneholder ingen spillfil.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fil kontrollert.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil kontrollert: i orden.</numerusform>
+            <numerusform>%n filer kontrollert: alle i orden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
+            <numerusform>%n filer kontrollert: {sound} i orden, {others} å se på, vist først.</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer med samme navn inneholder de samme spillene.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den første vises.</numerusform>
+            <numerusform>De første %n vises.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: sett {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>og %n sett til</numerusform>
+            <numerusform>og %n sett til</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke dupliser, skriv ut eller spill disse spillene: del et nytt sett. Står esker med denne koden på bordene, så tilkall turneringslederen.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse spillene har vært i bruk før</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Det oppstod en feil i programmet selv</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Filene er som de var. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld fra om ordene i parentes.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konverter {file}</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kon&amp;verter…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummeret som første spill får</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er hull i nummereringen i filen. Spillene får nye numre, i samme rekkefølge.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillnumre</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Første spill</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nye filer til</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg hvor de nye filene skal ligge, og konverter</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 spill, nummer {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spill, {first} til {last}</numerusform>
+            <numerusform>%n spill, {first} til {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg minst ett format</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Et format har ikke plass til disse spillene</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>I {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spill konvertert, lest tilbake og sammenlignet</numerusform>
+            <numerusform>%n spill konvertert, lest tilbake og sammenlignet</numerusform>
         </translation>
     </message>
 </context>
@@ -301,3505 +486,6609 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>En feil i programmet</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det oppstod en feil i programmet selv.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett som er delt før, er trygge. Lukk programmet og start det igjen før du deler. Meld fra om disse ordene: {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Del kort…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Av&amp;bryt</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Del kort</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg hvor filene skal ligge, og del</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp delingen; ingen fil blir liggende igjen</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Delte spill</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill delt til nå</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} av {wanted} spill · {rate} i sekundet · {left} igjen</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopper…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeg kan ikke skrive eller bruke mus</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrangement</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>for eksempel tirsdagspar; kan stå tomt</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrangement</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spill</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer til</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfeldighet</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Del kort til en sesjon</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klar til å dele %n spill</numerusform>
+            <numerusform>Klar til å dele %n spill</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Et øyeblikk: programmet tester seg selv</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne kopien av programmet er skadet og deler ikke</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg minst ett format</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bit til</numerusform>
+            <numerusform>%n bit til</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Løft hendene</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {first}–{last} passer ikke i {suffix}: høyst {most}</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse spillene passer ikke i {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Del uten din hjelp</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gir 320 bit fra operativsystemet. Det er nok til et rettferdig sett som ingen kan forutsi, så lenge maskinen er i orden. Tastingen din ville beskyttet deg også der den ikke er det. I journalen for settet vil det stå «tilfeldighet fra bruker: ingen».</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Mappe for spillene</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>V&amp;elg…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>&amp;Del de avkryssede sesjonene</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Del nå</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>&amp;Reservesett…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Del andre spill til de avkryssede sesjonene, med en grunn</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>A&amp;vvik…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Journalfør hvor spillingen ikke fulgte planen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>&amp;Gå videre til Avdekk</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Til siste trinn</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Velg mappen for spillene</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Sesjoner</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  Filer til</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>&amp;Mappe for spillene</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Åpne nøklene</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>Reservesett erstatter sesjoner som ikke kan spilles, for eksempel fordi noen har sett et spill. Et avvik er alt som gikk annerledes enn planlagt. Begge deler blir fortalt spillerne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>%n sett i turneringen ble delt. Nøklene er avdekket, så det deles ikke flere.</numerusform>
+            <numerusform>%n sett i turneringen ble delt. Nøklene er avdekket, så det deles ikke flere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Kryss av minst én sesjon.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Velg minst ett format.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>Disse spillene passer ikke i {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Velg en mappe for spillene.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>&amp;Åpne mappen med spillene</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Vis filene i mappen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n sesjon delt, {boards} spill, lest tilbake og sammenlignet</numerusform>
+            <numerusform>%n sesjoner delt, {boards} spill, lest tilbake og sammenlignet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Skriv settkoden på etiketten på hver eske.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Heng opp «{notice}» på veggen: det forteller spillerne hvorfor.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesjon</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Settkode</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, sammen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>og %n til; Historikk viser alle.</numerusform>
+            <numerusform>og %n til; Historikk viser alle.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Slipp spillfiler her</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle formater, flere samtidig, eller en hel mappe. De blir bare lest; ingen kort vises.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg &amp;filer…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg spillfiler som skal kontrolleres</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Felt for tilfeldighet</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv hva som helst, med mange taster, eller beveg musen. Tab eller Escape går ut av feltet.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klikk her, og skriv. Tab eller Esc går ut av feltet.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfeldighet</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor mye tilfeldighet som er samlet fra deg</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} av {target} bit · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>trengs ikke</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>venter</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bra</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>for jevnt</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>klar</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv hva som helst, med mange taster, eller beveg musen her.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsett: mange taster, eller musen.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette kan gjettes.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nok. Løft hendene.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nok. Du kan dele nå.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slik er det valgt i innstillingene. Det du skriver, kommer også med.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting av det du skriver, blir lagret.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk meldingen</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk meldingen (Esc)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Det oppstod en feil i programmet selv</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil av settet ble liggende igjen. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyll måleren igjen og del: det blir et nytt sett. Meld fra om ordene i parentes.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Konverter…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konverter {file}</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lag filer i andre formater av disse spillene</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kryss først av «Jeg forstår» i advarselen over</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tom: den inneholder ingen spill</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spill er ikke helt</numerusform>
+            <numerusform>%n spill er ikke hele</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke de samme spillene som i den andre filen med dette navnet</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme kortfordeling står der mer enn én gang</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har koden til et annet sett</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>I orden: alle spill er hele</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>I spill: ikke bruk disse spillene om igjen</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferdigspilt: disse spillene er spilt</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigitt: alle kan kjenne disse spillene</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme kortfordeling står i spill {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen sier settkode {code}. Noen har endret den eller lagt andre spill i den.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldri sett på denne maskinen før; fra nå av blir den kjent igjen.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 spill, nummer {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spill, {numbers}</numerusform>
+            <numerusform>%n spill, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>talt opp, siden formatet ikke har numre</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>settkode {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>delt et annet sted, først sett her {time} som «{source}»</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kjent her: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {numbers} i denne filen: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har {here} spill, «{file}» har {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den skiller seg fra «{file}» første gang i spill {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemer i {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle spill som ikke er hele, og hvorfor</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillfiler som skal kontrolleres</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillfiler ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Konverter: navn på de nye filene</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer i settet (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Konverter</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn på settet:</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Etterprøv en turnering</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Pakker og planer ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Åpne en turnering</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Turneringsplaner ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Slipp filene her for å kontrollere dem</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>Må rettes</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>Se på dette</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · fase {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>Jeg har sett på dette</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>Jeg har sett på dette: {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Publiser til tross for dette</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Ingenting å bemerke: planen er i orden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velkommen til {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tilbake</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe for filene</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velg…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvem er du?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikasjonen din blandes inn i hver deling, så to klubber aldri får de samme spillene, selv fra samme startverdi.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifikasjon: klubb og sted</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>hvis du har brukt Big Deal før</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hva skal filene brukes til?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kryss av det du bruker. Da er de rette filene valgt for hver sesjon.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate med et &amp;eldre program</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge&amp;Composer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Et regnskapsprogram eller en &amp;nettside</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ridge Base Online (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;KoPS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Noe &amp;annet, eller jeg vet ikke</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor skal filene ligge?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan fortsatt velge en annen mappe for hver sesjon.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mappe</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som kan åpne filene før spillingen, kan lese hendene: bruk en egen mappe, ikke en delt.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trinn {step} av {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hopp over resten</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Hopp &amp;over</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fullfør</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne&amp;ste</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer for hver sesjon: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikasjonen er importert; sammenlign gjerne nummeret.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importerte formater: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utelatt: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det var ingenting å importere i denne filen.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>spør hver gang</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne mappen finnes ikke for øyeblikket.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Til {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Utelat den</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Utelat {format}</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Del uten denne filen</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriver samme fil som {other}: velg en av dem.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har plass til spill opp til nummer {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har ikke plass til disse spillene: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis eller skjul formater som få programmer leser</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flere formater</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Flere formater (valgt: {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>Hva som skal publiseres, hva som er hemmelig, og hva som er neste steg</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Åp&amp;ne mappen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Neste</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>Publiser dette</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>Hold dette hemmelig</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Vis filene i mappen</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>Ingenting på dette trinnet.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Delesertifikat</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Sertifikat laget: sett {place} av {count} for arrangementet den dagen</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det viser ingen kort. Skriv det ut, signer det, ta vare på det.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksporter journalen</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den inneholder ingen kort, startverdier eller nøkler: hvem som helst kan få den og kontrollere den.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er eksportert</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhetskopi (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Sikkerhetskopier journalen</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den inneholder nøkkelen til journalen: oppbevar den der ingen andre kan lese den.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er sikkerhetskopiert</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Hjelp: {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>Hva betyr dette? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjelp</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Emner</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjelpeemner</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjelpetekst</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne hjelpesiden mangler. Installer programmet på nytt for å få den tilbake.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjelp – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Dato</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrangement</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formater</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Settkode</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Delt {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Først sett {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis i mappen</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historikk</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sett</numerusform>
+            <numerusform>%n sett</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sett passer. Tøm søket, eller velg «Alle statuser».</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sett ennå. Hvert sett står her fra det øyeblikket det er delt: når, hvilke spill, settkoden og hvor filene er.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>«{set}» er {state}, men filene ble værende der de er</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{set}» er {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Urørt, fordi den er borte, endret eller i bruk: {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} er nå i {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Det oppstod en feil i programmet selv</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen og filene er som de var. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld fra om ordene i parentes.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferdigspilte sett</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hvor skal filene til ferdigspilte sett ligge?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En arkivmappe holder dem unna, så ingen mater maskinen med dem igjen. Du velger den én gang; hvert sett får sin egen mappe i den, og Angre henter filene tilbake.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg arkivmappen…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>La filene bli der de er</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigi settet</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigi sett {code}?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra da av kan alle se hendene. Gjør dette når ingen skal spille disse spillene mer. En frigivelse kan ikke angres.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigi</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummeret, for å sammenligne med en annen maskins:</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikasjon</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>for eksempel: Tirsdagsklubben, Bergen</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;okstavene er skrevet i</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>RIPEMD-160-hashen av identifikasjonen. Like numre, lik identifikasjon.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>dagens programmer (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Vest-Europa (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-vindu, Vest-Europa (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-vindu, USA (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Sentral-Europa (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-vindu, Sentral-Europa (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash av identifikasjonen: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lengre enn Big Deal har plass til. Kort den ned hvis spill skal sammenlignes med det.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke alle bokstaver kan vises slik. Velg andre bokstaver for å endre teksten.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har mellomrom i enden eller tegn som ikke synes. De teller også.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Hvem oppbevarer nøklene</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Passfrasen, usynlig</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Den samme passfrasen en gang til, usynlig</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Lag en til meg, på et ark…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Jeg f&amp;orstår: den som leser denne filen, kan regne ut alle spill</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>En &amp;passfrase</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Bra når én person har tillit til å ta vare på den.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Flere &amp;tillitspersoner sammen</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Hver får et ark med ord; to av tre kan åpne nøklene sammen, én alene kan ikke.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Eiere av &amp;age-nøkler</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>For dem som bruker programmet age: lim inn de offentlige nøklene deres.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Uten lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Slik SquareDeal gjør det. Alle som leser filen, kjenner spillene.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Skriver åtte ord i en fil som du skriver ut og legger bort; de vises aldri her</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Pa&amp;ssfrase</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;En gang til</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Går passfrasen tapt, er turneringen tapt: ingen, og intet program, kan åpne nøklene igjen, og ingen spill kan deles. Skriv den på papir, og oppbevar den på to steder.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Hvor mange ark som trengs for å åpne nøklene</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Hvor mange tillitspersoner som får et ark</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>T&amp;rengs</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>av t&amp;illitspersoner</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Offentlige &amp;nøkler</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Er det for få ark igjen, er turneringen tapt: ingen kan åpne nøklene igjen. Programmet spør etter en mappe for arkene: helst en minnepinne. Skriv ut hvert ark, gi det til tillitspersonen i en konvolutt, og slett filene.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, én på hver linje</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Offentlige nøkler; hver av eierne kan åpne nøklene alene</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Lar planen bli publisert med ulåste nøkler</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nøklene ville ligge på denne disken, lesbare for alle som sitter ved maskinen. Når den ytre verdien er kjent, røper filen alle spill.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Før du velger</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Lim inn minst én offentlig nøkkel.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Kryss av at du forstår.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Skriv en passfrase på flere ord, 15 tegn eller mer.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Skriv det samme en gang til.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>De to er ikke like.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Nøklene kan oppbevares slik.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Hva som åpner nøklene</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>&amp;Passfrasen</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Slik den ble valgt ved publiseringen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Ordene fra så mange tillitspersoner som trengs.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Passfrasen, usynlig</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Ordene på ett ark, i rekkefølge, usynlige</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Ta imot ordene fra denne tillitspersonen</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Les ark fra filer</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>S&amp;tart på nytt</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Glem arkene</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Velg &amp;nøkkelfilen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>En fil med hemmelige nøkler, slik age-keygen lager den</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Pa&amp;ssfrase</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>T&amp;illitspersonenes ark</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>Legg ti&amp;l ordene</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Fra filer…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Ordene på ett ark</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alle 20 ord med mellomrom mellom; de fire første bokstavene i hvert er nok.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Nøklene mangler.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Si hva som åpner nøklene.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Nøklene ligger ikke ved siden av planen. Legg nøkkelfilen i samme mappe, og åpne turneringen igjen.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Nøklene ligger ulåst ved siden av planen: ingenting trengs.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Nøklene er forseglet for eiere av age-nøkler.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Ark {numbers}: nok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Ark {numbers}; %n til trengs.</numerusform>
+            <numerusform>Ark {numbers}; %n til trengs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Tillitspersonenes ark</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Filer med hemmelige age-nøkler</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Fl&amp;ytt til arkivet</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke n&amp;å</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil fra {sets} ferdigspilte sett ligger fortsatt i arbeidsmappen</numerusform>
+            <numerusform>%n filer fra {sets} ferdigspilte sett ligger fortsatt i arbeidsmappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil fra et ferdigspilt sett ligger fortsatt i arbeidsmappen</numerusform>
+            <numerusform>%n filer fra et ferdigspilt sett ligger fortsatt i arbeidsmappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkivmappe for ferdigspilte sett</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er kopier, eller i bruk av et annet program: fjern dem selv</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Melding</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Lisenser – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Lisensene til alt i programmet</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Lukk</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;porter gamle innstillinger…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer gamle innstillinger</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les identifikasjon og formater fra Big Deals {windows} eller {unix}</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Innstillinger fra Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Innstillinger fra Big Deal ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>sesjoner</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>for eksempel 1 eller 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>spill</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>for eksempel 24 eller 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>Planen lar dette stå åpent, så det sies nå</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Endre en fase</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Legg til en fase</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>En fase er en del av turneringen med like sesjoner, for eksempel en finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Behold fasen</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>Ingen vet &amp;ennå hvor mange</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>for eksempel Grunnspill</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Hva fasen heter; # blir nummeret på sesjonen</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Hvor mange sesjoner fasen har</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>Så mange sesjoner som trengs; numrene sies ved delingen</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>Spillene i hver sesjon</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>Hvordan filnavnene begynner; # blir nummeret på sesjonen</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>&amp;Navn på fasen</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>&amp;Sesjoner</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>S&amp;pill i en sesjon</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 for spill 1 til 24; 21-40 for disse; 1-12,13-24 for det ene og det andre etter tur; ? for å si det ved delingen.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>&amp;Filnavn</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Et kort ord, som gs: filene får navnene gs1, gs2 og så videre.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Gi fasen et navn.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Si hvilke spill en sesjon har.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>En annen fase kaller filene sine «{prefix}» allerede.</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>Dette betyr: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesjoner</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Merknader</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>åpent</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>spør</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n å rette</numerusform>
+            <numerusform>%n å rette</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n å se på</numerusform>
+            <numerusform>%n å se på</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>i orden</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>&amp;Legg til fase…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Beskriv en fase til</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Rediger…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>Endre den valgte fasen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>F&amp;jern</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>Ta den valgte fasen ut av planen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Flytt &amp;opp</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>Sett den valgte fasen foran den over</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>Sett den valgte fasen bak den under</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Flytt &amp;ned</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Faser</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Enter endrer den valgte fasen, Delete fjerner den.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolonner</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Numrene på fasene</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Ingen fase ennå. En fase er en del av turneringen med like sesjoner: et grunnspill, en finale.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Velg…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Si hvor den ytre verdien kommer fra</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>&amp;Gå videre til Publiser</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Se over alt en gang til, og publiser</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>for eksempel Vårmesterskapet 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Hva turneringen heter; det står i alle filer</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Navn på &amp;turneringen</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Navn på turneringen</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Ytre verdi</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Faser</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>Hva kontrollen sier</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Ikke valgt ennå.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Endre…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lagre denne sesjonen som mal…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mal</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Mal</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyll siden med en sesjon som er lagret før</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagr&amp;e…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagre eller slett maler</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagre denne sesjonen som mal, eller slett en</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen mal</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lagret ennå</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slett «{name}»</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slett den valgte malen</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagre mal</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn på malen, for eksempel «Tirsdag»:</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Slett mal</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slette malen «{name}»? Sett som er delt med den, blir ikke rørt.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi n&amp;ytt navn…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sle&amp;tt…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen ennå. En sesjon lagres som mal på siden «Del kort».</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Maler</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi den valgte malen nytt navn</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Slett den valgte malen</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: spill {first} til {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen filer</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi malen nytt navn</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nytt navn på malen:</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>Lag nøklene og lukk planen</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>Pu&amp;bliser planen…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>&amp;Gå videre til Verdi</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Til neste trinn</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  Hva kontrollen sier</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Hvem oppbevarer nøklene</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>Nøklene er hemmelige til all spilling er over. Sammen med den ytre verdien gir de kortfordelingene.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Hash av nøklene</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>Den står i planen, binder nøklene og røper ingenting. Du kan også lese den opp eller skrive den ut.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Publisert {time}. Planen og nøklene er bundet og kan ikke endres mer.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>Planen er publisert, på en annen maskin eller av et annet program.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>%n punkt må rettes først: gå tilbake til Plan.</numerusform>
+            <numerusform>%n punkter må rettes først: gå tilbake til Plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n advarsel å se på og krysse av.</numerusform>
+            <numerusform>%n advarsler å se på og krysse av.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Si hvordan nøklene oppbevares.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagre</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Åpne</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nei</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerer journalen…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ksporter…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sikkerhetskopier…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv journalen som tekst alle kan kontrollere; ingen kort</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopier journalen og nøkkelen til én fil, for eksempel på en minnepinne</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problemer</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er endret: {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rad</numerusform>
+            <numerusform>%Ln rader</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>klokken stilt tilbake ved rad {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>tellingen begynt på nytt ved rad {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>hentet tilbake fra sikkerhetskopi ved rad {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er i orden: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen kunne ikke leses</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble reparert. Ta vare på en kopi av journalen, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er ikke slik den ble skrevet</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Løste spill</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Spill med kjente double dummy-resultater</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Stopp; ingen fil blir liggende igjen</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double dummy: {done} av {wanted} spill</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Kortfordelinger</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Delelister</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Håndlapper</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>{kind} laget</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketter</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>De forteller ingenting om kortene. Skriv dem ut uten skalering (100 %).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Etiketter laget</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Sjekkliste</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>To personer signerer for hvert duplisert spill; listen forteller ingenting om kortene.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Sjekkliste laget</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Offentlig pakke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n fil i pakken: spill for programmer, kortfordelinger, kontrollsummer.</numerusform>
+            <numerusform>%n filer i pakken: spill for programmer, kortfordelinger, kontrollsummer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Offentlig pakke laget</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>Filer ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Forseglet med passfrasen din. «Åpne en forseglet utskrift…» åpner den.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Forseglet til {time}. «Åpne en forseglet utskrift…» åpner den da, på denne maskinen.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Filen er åpen: den som har den, ser alle hender.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} i {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Åpne en forseglet utskrift</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>Forseglede filer (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Passfrasen til «{name}»</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Utskrifter ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>Den åpnede utskriften</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} i {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Filen er åpen: den som har den, ser alle hender.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Utskriften er åpnet</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>radvis</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>kolonnevis</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>fire farger</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>svart og rødt</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>bare svart</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>som vinduet</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Nettside (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Double dummy-resultater og parscore</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>for eksempel klubblokalet</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>for eksempel 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>for eksempel A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>Utsk&amp;riftsvalg</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Vis eller skjul hvordan utskrifter og etiketter skrives ut</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>På en side</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Rekkefølge</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farger</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Kortfordelinger som</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Sted</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesjon</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Seksjoner</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etikettark</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopier</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>Seksjoner og kopier gjelder etiketter og sjekklister.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Tar noen sekunder; spillene løses på denne maskinen</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>med double dummy</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(vanlig her)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 spill, med stor skrift</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n spill</numerusform>
+            <numerusform>%n spill</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>en hel side, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} på et ark, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontroll</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historikk</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Utskrifter</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>&amp;Åpne en forseglet utskrift…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Åpne &amp;mappen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Med passfrasen, eller når tiden er inne</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Utskrifter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n sett</numerusform>
+            <numerusform>%n sett</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Ingen sett passer. Tøm søket, eller velg «Alle statuser».</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Ingen sett ennå. Når et er delt, skrives utskrifter og etiketter ut her.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Det oppstod en feil i programmet selv</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Ingen fil blir liggende igjen. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld fra om ordene i parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>&amp;Kortfordelinger…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>&amp;Delelister…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>&amp;Håndlapper…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Etiketter…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>S&amp;jekkliste…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>Pu&amp;bliser…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Velg et sett over for å skrive ut kortfordelinger og etiketter.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>Kortfordelingene i settet på papir, til etter spillingen</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>For å dele en sortert stokk etter liste, uten å se en hånd</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Hver hånd på sin egen lapp, som ligger sammen med den i spillet</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketter til esker, med settkoden; ingen kort</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>En liste å signere under duplisering; ingen kort</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Alt til nettsiden i én fil, etter spillingen</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Med kortene</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Uten kort</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Etter spillingen</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spill {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Settkode {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>Spill som er spilt, deles ikke igjen etter lister eller håndlapper.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Det kan publiseres når det er merket som ferdigspilt, på siden Historikk.</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Settkode</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv den på etiketten på hver eske: den sier hvilket sett som ligger i.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Åp&amp;ne mappen</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>Skriv ut e&amp;tiketter…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>Sert&amp;ifikat…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste sesj&amp;on</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>Åpne &amp;mappen dens</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden til dette settet; den forteller ingenting om kortene</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis filene i mappen</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Begynn en ny sesjon, med tom måler</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketter til esker, med settkoden; ingen kort</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Lag delesertifikatet for settet som PDF; ingen kort</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spill delt</numerusform>
+            <numerusform>%n spill delt</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {first} til {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>alle filer er skrevet, lest tilbake og sammenlignet</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>tilfeldighet fra bruker: ingen, bare maskinen</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Settkode {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>I {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>All spilling er &amp;over, også reservesettene</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Si hvor pakken skal ligge</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>V&amp;elg…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>A&amp;vdekk…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Lag den offentlige pakken</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>Etterprøv pa&amp;kken</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Kontroller den slik hver spiller kan</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>Nøklene åpner alle sesjoner, også dem som ennå skal spilles</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>Én fil (.zip) som du publiserer</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  Er spillingen over?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>Nøklene åpner alle sesjoner på én gang. Den som har dem, kjenner alle spill som ennå ikke er spilt.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  Den offentlige pakken</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>Én fil med planen, nøklene, spillene som ble delt, og en tekst til spillerne om hvordan den kontrolleres.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fil</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Åpne nøklene</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Avdekket {time}. Pakken er «{pack}»: publiser den.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>I den: {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Kryss av at all spilling er over.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Si hvor pakken skal ligge.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Del kort: navn på settet</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle filer i settet (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Del</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Navn på settet:</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Forsegling</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Forsegl den med &amp;passfrase</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Forsegl den til et t&amp;idspunkt</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>&amp;La den være åpen</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>Jeg &amp;forstår: den som åpner filen, ser alle hender</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Disse spillene skal ennå spilles: filen forsegles</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>flere ord</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Ingen åpner den uten; går passfrasen tapt, kan utskriften lages på nytt etter spillingen.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>Pa&amp;ssfrase</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>I&amp;gjen</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Programmet åpner den da, på denne maskinen, eller når settet er ferdigspilt. Svakere: den som kan lese filene dine her eller stiller klokken fram, kan åpne den før.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>Åp&amp;nes</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>Filen viser alle kort. En spiller som har sett et av dem, kan ikke spille disse spillene (§ 6 D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>Dagen og klokkeslettet da utskriften kan åpnes</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Skriv først en passfrase til forseglingen</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>Passfrasen er for svak</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv den samme passfrasen igjen</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Velg et tidspunkt som ennå ikke er kommet</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Kryss av at du forstår hva en åpen fil viser</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Minst {count} tegn; flere ord er best.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>For svak: {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterk</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>de to er ikke like ennå</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sesjon</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spill</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>reservesett delt</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>delt</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>ikke delt</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>&amp;Kryss av alle</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>Kr&amp;yss av ingen</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesjoner</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Mellomromstasten krysser av den valgte sesjonen.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolonner</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Del alle sesjoner</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Begynn uten sesjoner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n sesjon krysset av, {boards} spill</numerusform>
+            <numerusform>%n sesjoner krysset av, {boards} spill</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slå opp</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>for eksempel K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Settkoden på etiketten, på arket eller i filen</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Settkode</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Si hvilken sesjon denne settkoden hører til</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hvilket sett er dette?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Delt {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Først sett {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (ikke der lenger)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg et sett over for å se hvor filene er.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;uplisert</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;I spill</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ferdigspilt</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;rigitt…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;gre</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ertifikat…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Åp&amp;ne mappen</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Koden til dette settet; den forteller ingenting om kortene</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk som</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Merk som {state}</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Lag delesertifikatet for settet som PDF; ingen kort</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis filene i mappen</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Settkode {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilbake til «{state}»</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er ingen steg å angre</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angre: tilbake til {state}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>delt {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>først sett {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>tilfeldighet fra bruker: ingen, bare maskinen</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>bare fra tastaturet</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>fra en oppgitt startverdi</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>versjon {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} i {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke der: {files} i {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkivmappe for ferdigspilte sett</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutt</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke levert</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Delt</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplisert</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>I spill</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Ferdigspilt</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Frigitt</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Utenfra</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det deles nå, eller programmet stoppet mens det delte. Ikke bruk filer fra det.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil ble liggende igjen.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filene er klare for dupliseringsmaskinen.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillene ligger i eskene.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillere har sett spill fra det.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillingen er over: ingen spiller disse spillene igjen.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle kan se hendene.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke delt på denne maskinen, men sett her.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sett uten navn</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>spill {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>arrangement, dato, settkode, format eller fil</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis bare settene som har alle disse ordene</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle statuser</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Vis bare settene med én status</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;øk</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatus</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sett som er delt eller sett på denne maskinen, de nyeste først. Menytasten åpner menyen.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolonner</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Innhold i filene</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standard</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det maskiner og programmer venter, med kjente feil i eldre filer rettet.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Akkurat som Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte for byte som Big Deal 2.0, unntatt programnavnet. For gamle rutiner.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfeldighet</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Du og maskinen</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du skriver eller beveger musen til måleren er full. Begge blandes: én god kilde er nok. Velg dette hvis du kan.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bare maskinen</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>For dem som verken kan skrive eller bruke mus. Spillene er så tilfeldige som maskinen er god; du legger ikke til noe selv, og det står i journalen for settet.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe for filene</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velg…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappe for brukte sett</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;elg…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjenopprett standa&amp;rd…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Status for innstillingene</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Innstillinger</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Maler</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifikasjon</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klubb og sted. Den blandes inn i hver deling, så to klubber aldri får de samme spillene, selv fra samme startverdi. Den er ikke noe passord.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Krysset av når programmet starter.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Utseende</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fra Big Deal: bigdeal.ini eller .bigdealrc, byte for byte.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nye sett legges i</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Br&amp;ukte sett legges i</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyst</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mørkt</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Spr&amp;åk</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>Far&amp;ger</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;kststørrelse</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagret</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Slett mal</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Slette malen «{name}»?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett som er delt med den, blir ikke rørt.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer gamle innstillinger</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstatte identifikasjonen?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den i filen er ulik din. Sett som alt er delt, blir ikke rørt.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lagret, uten: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Gjenopprett standard</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sette alt tilbake slik det var ved første start?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikasjonen, malene og settene du har delt, blir beholdt.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>åpningsverdi</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>sluttverdi</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>fiksing</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Et tall som hvem som helst kan slå opp i årevis</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Hvilken av dagens verdier som teller</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>Hvor skal den ytre verdien komme fra?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Lov et tall som ingen kan kjenne i dag og alle kan slå opp senere. Sammen med de hemmelige nøklene avgjør det spillene, så ingen kan velge dem.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>&amp;Bruk dette løftet</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Type løfte</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Et tall fra b&amp;ørsen (det vanlige)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>Programmet skriver setningen og vet når børsen er stengt.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Noe annet, med &amp;egne ord</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>For eksempel tallene i en lottotrekning. Si nøyaktig hvilke, og hva som gjelder hvis den uteblir.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Tall</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>&amp;Dagens verdi</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Ta med et &amp;andre tall: enda vanskeligere å forutse</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>Andre ta&amp;ll</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>Andre tallets &amp;verdi</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>&amp;Hører til en dag</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>Kalenderne har ingenting mot denne dagen.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Begge verdier skrives, den ene etter den andre</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>Dagen skrives etter ordene dine og kontrolleres</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>Det som blir publisert, ord for ord</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Dagen for verdien</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>Dagen som verdien gjelder</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Dine &amp;ord</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Dagen</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Noen uker fram i tid, så alle har planen før den kommer.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>Dette blir publisert</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Skriv ordene dine.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Trinn</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Trinn {number}, {name}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} av {wanted} spill</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Ny turnering</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>Planen lagres i en egen fil, helst i en ny mappe på denne maskinen.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Navn på turneringen</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>for eksempel Vårmesterskapet 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Velg filen…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Ny turnering: fil for planen</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Turneringsplan ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Det oppstod en feil i programmet selv</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>Turneringsfilene er som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Åpne turneringen igjen. Meld fra om ordene i parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Ny turnering…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Åpne en turnering…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Nylig åpnet</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>For mesterskap: bevis for alle spillere at ingen valgte spillene, ikke engang du. Du publiserer en plan, venter på et tall ingen kan forutse, deler, og avdekker nøklene etter spillingen.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Begynn en plan, i en egen fil</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Fortsett med en plan (.sqd), også fra SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>Du kan også slippe en plan (.sqd) her.</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>De fem trinnene</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  i {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>Åpne {name} igjen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle turneringer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Mappe for spillene</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Lukk denne turneringen; alt ligger i filene</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publiser</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Verdi</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Avdekk</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Skriv ned alt som senere kunne velges: hva som spilles, og hvilket tall utenfra som skal avgjøre spillene.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>Publiseringen lager de hemmelige nøklene og lukker planen for godt, uker før spillingen: fra da av kan ingen, heller ikke du, velge spill.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>Når det lovede tallet er kjent, skriver to personer det her. Det går inn i alle spill.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Del sesjonene til filer for maskinen, på en datamaskin uten nett. Ingen kort vises.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>Når all spilling er over, får alle nøklene og kan bevise at hvert spill var som lovet.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gjort</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nå</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>kommer</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>filer {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>så mange sesjoner som trengs</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>én sesjon</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sesjoner</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>spill sies ved delingen</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>spill {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>spill {boards} i hver</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} og {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>spill {boards} etter tur</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>passfrasen, eller tillitspersonenes ark</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>de hemmelige nøklene til dem som åpner den</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>Planen er publisert og blir som den er.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>Planen kan publiseres. Se hva kontrollen bemerker, og gå så videre til Publiser.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>Planen er fullstendig. Legg til flere faser, eller gå videre til Publiser.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Velg hvor den ytre verdien skal komme fra.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Legg til fasene i turneringen, én etter én.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Rett det kontrollen merker som feil. Gå så videre til Publiser.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Legg disse filene der alle spillere ser dem, før den ytre verdien er kjent. Vent så på verdien.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>etterpå: {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>etterpå: nøklene, og det som åpner dem</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Se på alle advarsler, velg hvem som oppbevarer nøklene, og publiser. Etter det kan ingenting endres.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>Når dagen er kommet, slå opp verdien på to steder, og ha en annen person for hånden.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, en gang til: nå er verdien i den</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Gå videre til Del, på en maskin uten nett.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>oppslagene (.txt) om reservesett og avvik</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>alle spillfiler, til de er spilt</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Alle sesjoner er delt. Når all spilling er over, gå videre til Avdekk.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Kryss av sesjonene, åpne nøklene og del. Ta filene til dupliseringsmaskinen, og hold dem lukket.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Legg pakken der alle finner den. Hvem som helst kan kontrollere den med dette programmet, eller uten: den forklarer hvordan.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>filene til sesjoner som ikke er spilt, til nøklene avdekkes</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Vent til siste spill er spilt, også i reservesettene. Avdekk så.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>Slik den går inn i planen og i spillene:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Begynn på nytt</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>Begge personer skriver verdien på nytt</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>&amp;Rett verdien…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Mulig så lenge ingenting er delt fra den</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>&amp;Gå videre til Del</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Til neste trinn</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>for eksempel 44,901.92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Skriv den slik den ble publisert; punktum og komma mellom sifre spiller ingen rolle</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>Verdien som står i planen</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>Det som ble lovet</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Verdi</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Første person: skriv verdien</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Andre person: skriv verdien igjen</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>Begge skrev det samme</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Slå den opp der det ble lovet, og sammenlign med et annet sted.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>Det første person skrev, er nå skjult. Slå opp verdien selv, og skriv det du ser.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Se på verdien en gang til. Når den er fastsatt, går den inn i alle spill.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>Overlat til den &amp;andre personen</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Skjuler det du skrev</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Sammenligner det dere to skrev</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Sammenlign</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>&amp;Fastsett denne verdien…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Legger verdien inn i planen</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Vent: {day} er ikke kommet ennå, så ingen kan kjenne verdien.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>De to skrev ikke det samme</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} («here» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>&amp;Etterprøv en turnering…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Bevis at spillene er dem som ble lovet</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Ta den offentlige pakken (.zip) eller planen (.sqd): det som ligger ved siden av, blir funnet.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>Åpne nøklene og ette&amp;rprøv</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Sesjoner og spill</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Greit å vite</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>Løftet</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>Nøklene blir liggende forseglet på disken</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>Nøklene er forseglet</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>Tillitspersoner kan etterprøve før avdekkingen: si hva som åpner nøklene. Spillerne venter på den.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesjon</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>Høyre piltast viser spillene i en sesjon.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Åpne en sesjon for å se spillene</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolonner</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>som lovet</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>ikke som lovet</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Ikke alt er som lovet</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>En fil kan ikke brukes</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Ingenting er galt, men ingen spill kunne etterprøves ennå</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Etterprøvde spill: {boards}. Sesjoner: {sessions}. Alle følger av de publiserte nøklene og den ytre verdien.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Alle spill er som lovet</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Denne planen er ikke publisert ennå: ingen nøkler er bundet til den.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>Den ytre verdien står ikke i denne planen ennå.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>Nøklene er ikke blant filene, eller fortsatt forseglet. De publiseres etter spillingen.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Det er ingen spillfiler blant det som ble levert inn.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Ytre verdi fra</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Ytre verdi</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>ikke kjent ennå</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Kontrollsummer</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>feil: {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>alle filer er dem som ble pakket</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Nøkler</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>ikke her; de publiseres etter spillingen</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>de som ble lovet</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>ingen bindingsfil er her, så bare nøklene er bundet til den</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>ord for ord den som ble lovet</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Kan ikke brukes</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Ikke fra denne turneringen</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>spill {numbers} som lovet</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>spill {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Spill {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>som lovet</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Ikke i filen</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Sesjoner i planen uten noe spill blant filene: {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Del kort</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Innstillinger</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Noen innstillinger begynner på nytt</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett som er delt før, er trygge. Se gjennom innstillingene.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Et sett blir delt nå</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppe delingen og lukke?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopper du nå, blir ingen fil av settet liggende igjen.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Det oppstod en feil i programmet selv</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>Settet og filene er som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld fra om ordene i parentes.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Av&amp;bryt</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerte filer</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer lest til nå</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Stopp kontrollen</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Et øyeblikk…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} av {wanted} filer</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double dummy-resultater er ikke å få på denne maskinen: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet «{name}» finnes ikke. Formatene er: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet «{first}» ble oppgitt to ganger.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{first}» og «{second}» ville begge skrive {suffix}-filen: velg én av dem.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet «{name}» har ikke plass til disse spillene: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en gyldig {name}-fil, {place}: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-filen inneholder spill som ikke er gyldige: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har {size_bytes} byte; høyst {limit_bytes} leses.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en farge på to hender: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen «{path}» er skadet: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen «{path}» er skrevet av en nyere versjon av programmet.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Et annet program skriver i journalen «{path}».</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken har ikke plass til journalen «{path}».</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen «{path}» kan ikke brukes: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er endret: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen har ikke noe sett «{text}».</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sett {code} er «{state}» og kan ikke bli «{wanted}».</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» er ikke et sett med spill: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en kortfordeling: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke et diagram: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke {kind}: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skjemaet «{scheme}» nummererer fra 0 til {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke fire fargeord: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generatoren har brukt alle {last} verdier av telleren.</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bare {have_bits} av {want_bits} bit tilfeldighet er samlet.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfeldigheten gav en startverdi som den har gitt før (avtrykket står i «{path}»).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tilfeldigheten gav kortfordelinger som den har gitt før, i settet {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selvtesten av {part} mislyktes: denne kopien av programmet er skadet.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutt.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>En av prosessene som delte, stoppet for tidlig.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse spillene er delt før og er {state}: sett {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill fra et sett som er {state}, ikke ferdigspilt, er med her: sett {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» finnes allerede og blir som den er.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» kan ikke være et filnavn: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen «{path}» finnes ikke.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» kunne ikke skrives: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» kunne ikke leses: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» leses tilbake annerledes enn det som ble delt: disken eller minnepinnen har feil.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Settet kunne ikke fullføres, og noen av filene kunne ikke fjernes igjen: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette kan ikke være slik ({field}): {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en gyldig turneringsbeskrivelse, linje {line}, kolonne {column}: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en gyldig nøkkelfil, linje {line}, kolonne {column}: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøklene passer ikke til planen: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette er ikke nøklene som ble bundet da planen ble publisert.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen lar spillene i fase {phase} stå åpne, og ingen er oppgitt.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen kan ikke publiseres slik: {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beviset holder ikke: {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>navn</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>kilde for den ytre verdien</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>ytre verdi</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>hash av nøklene</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>grunn</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>beskrivelse</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>antall faser</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>antall sesjoner</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>antall spill</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>valg av spill</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke spillene</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv et tall som 24, eller et område som 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en kortfordeling</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontroller hendene: 52 ulike kort, 13 til hver.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke hendene</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv N: og fire hender, fargene i rekkefølgen spar.hjerter.ruter.kløver.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Hender som ikke passer</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontroller hendene: ingen kort to ganger, og så mange kort til hver som skjemaet tillater.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke fargeordene</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv fire ord med åtte heksadesimale sifre: spar, hjerter, ruter, kløver.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>En verdi kan ikke regnes om</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De foran er besvart. Rett den, og fortsett derfra.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Tall utenfor området</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oppgi et tall innenfor området.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke kortene</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen tilfeldighet fra maskinen</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Start maskinen på nytt; hjelper det ikke, bruk en annen.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>For mange spill fra én startverdi</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del færre spill om gangen; ingenting ble levert.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>Måleren er ikke full</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv eller beveg musen til den er det. Ingenting ble delt.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme startverdi to ganger</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Ikke del på denne maskinen: tilfeldigheten er ødelagt.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Samme kortfordelinger to ganger</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble levert. Ikke del på denne maskinen: tilfeldigheten er ødelagt.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet må ikke dele</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Installer programmet på nytt fra en kilde du stoler på.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukjent format</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. Velg fra listen.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>To formater, én fil</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. Utelat ett av dem.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Et format har ikke plass til disse spillene</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Ingenting ble skrevet.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadet fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Hent den på nytt der den ble laget.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill som ikke er gyldige</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Ikke bruk disse spillene.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er for stor</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Navnet er opptatt</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Velg et annet navn, eller flytt den gamle filen til en mappe for brukte sett.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke et filnavn</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. Bruk bokstaver, sifre, mellomrom, «-» og «_».</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fant ikke mappen</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Sett inn minnepinnen igjen, eller velg en annen mappe.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Filene kunne ikke skrives</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil av settet ble liggende igjen. Velg en annen mappe eller gjør plass, og del igjen: det blir et nytt sett.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kunne ikke leses</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er som den var.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Minnepinnen kan ikke skrives</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Fjern skrivebeskyttelsen eller gjør plass. Uten «portable.ini» lagrer programmet sine ting på denne maskinen.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken beholdt ikke filene</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Settet er fjernet igjen. Bruk en annen disk eller minnepinne.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer ble liggende igjen</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke bruk dem. Når disken eller minnepinnen virker igjen, del på nytt og fjern det som fortsatt ligger der.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er skadet</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er som den var, og ingenting ble delt. Gjenopprett den fra en sikkerhetskopi, eller flytt mappen til side og ta vare på den: da begynner programmet en ny journal.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er borte</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Legg «journal.key» tilbake ved siden av journalen, eller gjenopprett en sikkerhetskopi: uten nøkkelen kan ingen tidligere sett kjennes igjen.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er fra en nyere versjon</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er som den var. Bruk det nyere programmet.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er i bruk</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble journalført. Vent på det andre programmet, og prøv igjen.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke plass til journalen</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er i orden, men raden ble ikke skrevet. Gjør plass på disken, og prøv igjen.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen kan ikke brukes</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble journalført. Kontroller at du kan skrive i mappen.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Journalen er endret</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den er som den var. Ta vare på en kopi, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Fant ikke settet</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke mulig nå</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Settet er som det var.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Bruk en kortere tekst på én linje.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting kan skrives ut</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. Installer det som mangler, eller gjør dette på en annen maskin.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen kan ikke være slik</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. Rett det som er nevnt.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadet turneringsfil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Hent den på nytt der den ble publisert, eller bruk .bak-filen.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadet nøkkelfil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Bruk en kopi av den; uten nøklene kan ingenting deles eller bevises.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Nøkler til en annen plan</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Bruk nøklene som ble laget da denne planen ble publisert.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke de publiserte nøklene</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Bruk nøklene og planen slik de var da planen ble publisert.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen slik sesjon</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. Se på fasene i planen.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill står fortsatt åpne</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble delt. Si hvor mange spill disse sesjonene har.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen er som den var.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke klar til å publiseres</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble publisert. Rett det som er nevnt, eller si at det er ment slik.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Beviset holder ikke</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filene er som de var. Be arrangøren om filene slik de ble publisert.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen double dummy-resultater</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Spillene er som de var. Utelat resultatene, eller bruk den fulle utgaven av programmet; der det kjører under Python, installer bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>Delingen brøt av</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil av settet ble liggende igjen. Del på nytt, med færre --jobs hvis maskinen har lite minne.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutt</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil ble liggende igjen.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke kommandoen</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. --help viser det som kan sies.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill som har vært i bruk</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. Del et nytt sett; av disse kan det bare lages kopier til utskrift eller nettside.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spill som ennå skal spilles</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble vist. Vent til spillingen er over og settet er merket som ferdigspilt, eller si --finished.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>Settet skal ennå spilles</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Ingenting ble skrevet. Forsegl det med en passfrase (--passphrase-file) eller til et tidspunkt (--release), eller si --finished eller --open.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Kan ikke åpnes ennå</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Filen er som den var. Den kan åpnes da, eller så snart settet er merket som ferdigspilt.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>Nøkkelen er ikke her</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Filen er som den var. Åpne den på maskinen som laget den, eller lag utskriften på nytt der.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvist</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>For svak passfrase</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble forseglet. Ta flere ord som ikke hører sammen, eller la programmet lage dem.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Feil passfrase</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Pass på store bokstaver og tastaturoppsett, og prøv igjen.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke den rette nøkkelen</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Bruk den hemmelige nøkkelen til en av dem den ble forseglet for.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>En passfrase trengs</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>En hemmelig nøkkel trengs</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Oppgi den hemmelige nøkkelen til en av dem den ble forseglet for.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadet forseglet fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Bruk en annen kopi av den.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke den offentlige nøkkelen</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble forseglet. En offentlig nøkkel er én linje som begynner med age1.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke den hemmelige nøkkelen</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble åpnet. En hemmelig nøkkel er én linje som begynner med AGE-SECRET-KEY-1.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Deler som ikke kan lages</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble forseglet. Ta for eksempel to av tre.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke ordlisten</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble åpnet. Sammenlign med arket, ord for ord.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Flere tillitspersoner trengs</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble åpnet. Skriv også inn ordlisten fra et annet ark.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlister som ikke passer</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble åpnet. Bruk ark med samme settnummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en ytre verdi</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingenting ble skrevet. Skriv verdien slik den ble publisert, på én linje.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Forstår ikke løftet</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadet bindingsfil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Hent den på nytt der den ble publisert.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Binding fra en nyere versjon</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er som den var. Bruk det nyere programmet.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette kan ikke være den ytre verdien: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ytre verdien kan ikke loves slik: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en gyldig bindingsfil: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindingsfilen er av typen {version}, som dette programmet ikke kjenner.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne passfrasen godtas ikke: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passfrasen åpner ikke denne forseglede filen.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen er forseglet for en annen nøkkel enn den oppgitte.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne filen åpnes med en passfrase, ikke med en nøkkel.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denne filen åpnes med en hemmelig nøkkel, ikke med en passfrase.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ikke en gyldig forseglet fil: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offentlig nøkkel {place} kan ikke brukes: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den hemmelige nøkkelen kan ikke brukes: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} av {count} deler går ikke: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlisten kan ikke leses: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlister fra ulike ark: {have}; for å åpne filen trengs: {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disse ordlistene passer ikke sammen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>Sett {named} er {state}, ikke ferdigspilt: det som viser kortene, blir forseglet, eller holdt åpent med vilje.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>Den forseglede utskriften kan åpnes {release_at}, ikke før.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>Journalen på denne maskinen har ingen nøkkel til denne forseglede filen.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange} er stengt {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>Fase {phase}, «{promised}», ble publisert og mangler nå.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>Fase {phase}, «{found}», ble lagt til etter publiseringen.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Fase {phase} ({what}): publisert som «{promised}», er nå «{found}».</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Publisert som «{promised}», er nå «{found}» ({what}).</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>navn</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>kilde for den ytre verdien</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>regel for den ytre verdien</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>hash av nøklene</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>antall sesjoner</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>spillområde</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>begynnelsen av filnavn</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>beskrivelse</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Turneringen har ikke noe navn.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>turneringens navn</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>Planen har ingen faser: det er ingenting å dele.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>Planen har {count} spill i alt: er et tall for stort?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>Den ytre verdien er kjent før nøklene er laget: den beviser ingenting.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Det er ikke sagt hvor den ytre verdien skal komme fra.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>Kilden i planen er ikke det regelen sier med ord.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>Den ytre verdien kunne ikke skrives slik: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>Den ytre verdien har «{sign}» mellom sifre; den brukes slik den står.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>Den ytre verdien har uvanlige mellomrom eller bokstaver; den brukes slik den står.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>Fase {first} og {number} ville begge lage en fil «{name}».</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>«{prefix}» begynner annerledes enn de andre: de fleste begynner med «{stem}».</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Mappen har allerede {count} filer som fase {number} ville lage, som «{name}»: del til en egen mappe.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Turneringen «{file}» i denne mappen lager filer med navnene til fase {number}, som «{name}»: del til en egen mappe.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>beskrivelsen av fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>Fase {number} har ingen beskrivelse.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Ikke alle maskiner beholder bokstavene i «{prefix}» i filnavn.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>Sesjonene i fase {number} har ulikt antall spill: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>Spillene i fase {number} følger ikke etter hverandre: {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>En sesjon i fase {number} har mer enn {limit} spill: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>Fase {number} har {ranges} spillområder til {sessions} sesjoner.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>De {sessions} sesjonene i fase {number} bruker ikke de {ranges} spillområdene likt.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, spill {boards}: {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Alle sesjoner i fase {number} ville hete «{prefix}»: legg til en «#».</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>«{prefix}» har for få «#» til {sessions} sesjoner: filene blir ikke sortert i rekkefølge.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>Beskrivelsen «{text}» skiller ikke sesjonene: legg til en «#».</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>Beskrivelsen «{text}» sier et annet antall enn {sessions} sesjoner.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>Tegnet «{sign}» kan ha kommet inn ved en feil i {what}: «{text}».</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Det er for mange mellomrom i {what}: «{text}».</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>Eldre programmer kan vise bokstaver i {what} feil: «{text}».</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>De ser like ut: tegn {place} er {one} her og {other} der.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>Tegn {place} er {one} her og {other} der.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>Det står et mellomrom mellom sifre: hvis det bare grupperer dem, utelat det.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>En bokstav står blant sifre: O er ikke 0, l og I er ikke 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>Et tegn står mellom sifre: hvis det bare grupperer dem, utelat det.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Ikke alle tastaturer har alt dette, og andre må skrive det likt.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Det er ikke noe siffer i den: ord kan ofte forutses.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Omtrent {bits} bit av den kunne ikke være kjent på forhånd: den som gjetter, treffer én av {times} ganger.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Det er nok.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>Det er lite: legg til en kilde til, eller ta en verdi med flere sifre.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>De to første sifrene i et tall telles ikke: i en indeks er de ingen overraskelse.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ikke der</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>et mellomrom</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>sifferet {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>den store bokstaven {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>den lille bokstaven {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>tegnet {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>Løftet sier ikke på hvilken børs, eller hvor, verdien blir publisert.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>Løftet sier ikke om det er åpningsverdien eller sluttverdien som teller.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>Løftet sier ikke hvilken verdi som teller hvis børsen er stengt.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>Løftet har ingen dato som kan leses.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>Datoen i løftet kan leses på flere måter: {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> eller </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>Datoen i løftet har ikke noe år: {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed}: det finnes ingen verdi for den dagen.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} er forbi: verdien kan være kjent av alle allerede.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day} er i dag: verdien kan bli kjent før alle har planen.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>{day} er mer enn et år fram i tid: er året riktig?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Ingen børs er oppgitt for {name}: folk kan slå opp på to steder.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. Verdien for {day} blir brukt.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>Bare helgene til {exchange} er kjent her: slå opp om den er åpen {day}.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, eldre</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, ACBL-opplasting</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, eldre, hendene skjult på skjermen</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL-opplasting</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, hendene skjult på skjermen</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldre dupliseringsmaskiner (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>eldre dupliseringsmaskiner, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eldre dupliseringsmaskiner (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>eldre dupliseringsmaskiner, konverteringsprogrammer</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, regnskap</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, ACBL-opplasting, de fleste regnskapsprogrammer</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (opplasting og spillviser), ACBL-opplasting</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Regneark</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>regneark, egne programmer</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconis dupliseringsmaskiner</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Borels programmer</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Polen)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, med spillnumre (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS og beslektede programmer (Polen)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Fordelingsnumre</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>dette programmet, Big Deal; det korteste arkivet</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistikk</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>mennesker, etter spillingen; inneholder ingen spill</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv på mange ulike taster, eller beveg musen.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsett: lærer rytmen din.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bra. Fortsett.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du er lett å gjette. Varier rytmen.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruk mange ulike taster.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>For jevnt. Skriv ujevnt, eller beveg musen.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastene slippes som av en maskin. Bruk et ekte tastatur, eller musen.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette gjentar seg (makro eller opptak?). Det er trukket fra.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inndata fra et annet program telles ikke.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nok. Løft hendene.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Reservesett i stedet for de opprinnelige</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Turnering: {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Grunn: {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Delt {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>Reservesett følger av de samme nøklene og den samme ytre verdien som de opprinnelige.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Ingen kunne velge dem; når nøklene avdekkes, kan hvem som helst etterprøve dem.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Lov om duplikatbridge 2017, § 6 D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Før turneringen publiserte arrangøren en plan og hashen av hemmelige nøkler.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Hvert spill følger av en nøkkel og av en ytre verdi som ingen kunne kjenne da:</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Lovet kilde: {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Verdi: {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Hash av nøklene: {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>Derfor kunne verken arrangøren eller noen andre velge eller forutse et spill.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>Denne pakken inneholder nøklene. Ikke ta oss på ordet: etterprøv det.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesjoner</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file}: {title}, spill {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Reservesett og avvik fra planen</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, reservesett: {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, avvik: {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>Slik etterprøver du</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Sammenlign «{name}» med filen som ble publisert før turneringen, og</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   verdien med det kilden sier. Det kan bare du gjøre.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Åpne «verify.html» i en nettleser, og gi den filene i denne pakken.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Den trenger ikke nett. Eller bruk siden Kontroll i bigdeal-gui, eller kjør</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Hvert spill vises grønt, eller rødt med det som er galt.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Sammenlign spillene med dem du spilte: kortfordelinger, eller det en maskin delte.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   Egne filer kan etterprøves på samme måte, ved siden av dem i pakken.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>«{name}» binder navn, spill og kilde i tillegg til nøklene.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>Den publiserte hashen binder bare nøklene, ikke navn og tall i planen.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>SquareDeal leser samme plan og nøkler og deler de samme spillene.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Avvik fra den publiserte planen</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>Det som ble gjort annerledes: {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Journalført {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>Kortfordelingene er dem som ble bundet av den publiserte hashen:</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>Resultatene er utelatt.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Med {count} spill på siden er det ikke plass til double dummy-resultater.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>Journalen på denne maskinen kjenner ikke disse spillene, så ingen her kan si om de er spilt.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>et kort er ikke to sifre</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>hendene er ikke fire farger med kortbokstaver hver</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>spillnumrene slutter på {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del spill opp til {max_board}, eller utelat dette formatet.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velg andre spill, eller utelat dette formatet.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>mer enn {max_file_lines} linjer</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>en linje på mer enn {max_line_bytes} byte</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>den siste posten har {rest} byte i stedet for {size}</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>mer enn {max_file_boards} spill</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>det står noe i den ubrukte delen</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>det må begynne med N:, E:, S: eller W:</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} hender i stedet for 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} har {count} farger i stedet for 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>spill nummereres fra 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>det siste spillet kommer før det første</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>spillnumrene slutter på {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>minst ett spill trengs</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv et tall som 24, eller et område som 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>det er for langt</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>mer enn {max_ranges} områder</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>minst én sesjon med ett spill trengs</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>det er tomt</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>høyst 50 bokstaver, sifre, «-» og «_» er tillatt</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>det er lengre enn {longest_prefix} bokstaver</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>det har en «/» eller et mellomrom; filene legges i mappen du er i</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet «stdout» ville vise spillene på skjermen: bruk «pbn», som lager en fil.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Settet ble delt et annet sted: bare maskinen som delte det, kan gi sertifikat.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Settet ble ikke delt med den identifikasjonen.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» er ikke noe format for spill.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen inneholder ingen spill.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen inneholder {count} spill; numrene som er oppgitt, er for et annet antall.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spillnumrene følger ikke etter hverandre: oppgi nye.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen formater er valgt, så det ville ikke bli noen fil.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistikk over spill som ennå skal spilles, må ingen se (§ 6 D). Lag den når spillingen er over.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dette settet har ikke tatt noe steg som kan angres.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det er allerede en journal her: «{path}». Flytt de tre filene «{name}», «{key_name}» og «{head_name}» i den mappen til et annet sted, ta vare på dem, og gjenopprett på nytt.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>den inneholder ingen spill</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>den ble lagret som «Unicode»; lagre den som ren tekst</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>det inneholder et linjeskift</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>det er lengre enn {max_value_bytes} byte</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ingen sikkerhetskopi av en journal</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ingen gyldig database</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>den inneholder ingen nøkkel</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>rad {sequence} kan ikke leses</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>mangler</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>kan ikke leses som en nøkkel</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>en rad har ikke nummer</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>rad {sequence} kan ikke forstås</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>hører til en annen journal</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>den nyeste raden kan ikke følges av en ny</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>det er databasen til et annet program</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>det er det samme som «{name}» på systemer som ser bort fra store bokstaver</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>den ville bli lengre enn {max_settings_bytes} byte</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>filen kan ikke skrive alle bokstavene på én måte</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>linjen er for lang</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>det står et usynlig tegn der</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>det står en tabulator der</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} står der allerede, på linje {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>en annen fase kaller filene sine «{prefix}» allerede</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>hashen av nøklene er ikke 64 heksadesimale sifre</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>den ytre verdien er tom</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>en fase har fire felt med «:» mellom, og her er det {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>antall sesjoner er ikke 0 til {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>det er lengre enn {limit} tegn</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>det inneholder et usynlig tegn</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>den har færre enn {count} tegn</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>den har mer enn {count} tegn</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>den gjentar noen få bokstaver</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>det inneholder «{sign}», som ikke hører hjemme i et filnavn</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>det begynner med punktum, strek eller mellomrom</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>det slutter med punktum eller mellomrom</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>det inneholder to punktum etter hverandre</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>det har to grupper med «#»</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>Windows bruker et slikt navn til en enhet</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Det finnes ingen nøkkel til fase {phase}, sesjon {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>fase {phase}, sesjon {session} har allerede en nøkkel</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>fase {phase}, sesjon {session} har ingen nøkkel</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>fase {phase}, sesjon {session} har en nøkkel, men er ikke i planen</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>det er ikke «phase,session:key»</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>en nøkkel har {count} bokstaver og sifre</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>slik er det med {count} til</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>det er ikke 64 heksadesimale sifre</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>to faser ville kalle filene sine «{prefix}»</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>begynn med en bokstav, og bruk bokstavene A til Z, sifre, «-» og «_», opp til 40</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>tegnet «:» skiller feltene i filen</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>«{text}» står for det som ennå skal avgjøres</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>en sesjon har høyst {count} spill</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>spillnumrene i en turnering slutter på {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>det er {found}, og det høyeste er {limit}</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>Antall faser er {count}, og det finnes ingen fase {number}.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>Antall sesjoner i denne fasen er åpent: oppgi sesjonene, for eksempel 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>«{text}» er ingen sesjoner: skriv et tall, et område som 1-3, eller *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>Fasen har ingen sesjoner {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>planen har fastsatt dem for fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>Fase {phase} har ingen sesjon {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>løseren gav opp ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>tillegget «analysis» er ikke installert</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>pakken endplay har ingen løser</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>løseren i pakken endplay lar seg ikke laste her</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>en turneringsfil slutter på «.sqd»</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>Planen er publisert, så den kan ikke endres mer.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Lag en ny turnering, publiser den, og si hvorfor.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>«{name}» ble endret av et annet program. Åpne den på nytt.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>Planen er ikke publisert ennå.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Publiser den først: det lager nøklene og binder dem.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>Den ytre verdien er ikke i planen ennå.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Vent til den er kjent, og fastsett den.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>Den ytre verdien er allerede i planen.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Gå videre med delingen.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>det er en lenke til en annen fil</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>Nøklene er avdekket, så hvem som helst kan regne ut alle spill i turneringen.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>Spillene er i den offentlige pakken; vil du ha andre, lag en ny turnering.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Antall sesjoner er åpent i alle faser: oppgi fasen og sesjonene.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>planen har fastsatt dem for alle faser</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>Nøklene til denne turneringen ligger ikke ved siden av planen.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Legg «{plain}» eller «{sealed}» i samme mappe.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Sesjoner er delt fra den ytre verdien, så den kan ikke endres mer.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Journalfør et avvik hvis det ikke var den lovede.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>Planen er allerede publisert.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Vent til den ytre verdien er kjent, og fastsett den.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>Planen har en ytre verdi før nøklene er laget.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Ta linjen DV ut av den: nøkler må lages mens ingen kjenner verdien.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>Nøklene åpner alle sesjoner, også dem som ennå skal spilles.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Avdekk på maskinen som delte dem, eller oppgi sesjonene.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Ingen fil av settet inneholder kortfordelingene.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>Filene i settet inneholder nå andre spill enn dem som ble delt.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Det er flere planer (.sqd) blant filene: lever inn én.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Det er ingen plan (.sqd) blant filene: den forteller hva som ble lovet.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Linjer i planen som ikke betyr noe og er utelatt: {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>Linjeskiftene i «{name}» ble endret underveis; hashen teller dem den skal ha.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Uten en bindingsfil er bare nøklene bundet, ikke navn, spill og kilde.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>Filer uten spill, som ikke ble sett på: {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Ingen spill kan etterprøves før nøklene og den ytre verdien er ute.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>Det er flere filer enn noen turnering har: lever inn færre om gangen.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>det er ikke et gyldig arkiv</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>det er kryptert</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>«{name}» er ikke filen som listen over kontrollsummer forteller om.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>det er en hemmelig nøkkel; behold den for deg selv</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke «age1» og 58 bokstaver og sifre</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>en bokstav i den er feil</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>filen er for lang til å være en nøkkelfil</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ingen</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>hodet er ikke fullstendig</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>det ville ta for lang tid å åpne den</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>det er ikke «AGE-SECRET-KEY-1» og 58 bokstaver og sifre</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>det er mer enn {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>den ble endret eller avkortet</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>første eller siste linje er ikke som den var</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>den inneholder en fremmed bokstav, eller ble avkortet</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>den begynner ikke som en age-fil</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>minst to må komme sammen</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>det trengs flere enn det finnes</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>det kan være høyst 16</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>den ble laget til et annet formål</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>de er fra ulike sett</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>to ulike lister har samme nummer</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>en av dem er ikke fra dette settet</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>ord {place} er ikke i ordlisten</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>et av ordene er et annet enn på arket</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>den har {count} ord; en liste har 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>mellomrom i endene av et felt går tapt</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>det er ikke JSON i UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>det er noe annet enn en binding</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>delene er ikke dem en binding har</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>avtrykket er ikke 64 heksadesimale sifre</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>linjene er ikke tekst</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>avtrykket hører ikke til linjene</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>en av linjene er to</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>første eller siste linje er ikke slik den må være</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>linjene er ikke i rekkefølge</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>det inneholder en halv bokstav</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>linjene er for lange</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>linje {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>regelen har ikke den ene formen den kan ha</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>det er lengre enn {count} tegn</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>det har mer enn én linje</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>tegn {place} er usynlig</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>tegn {place} ser bare ut som et siffer</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>filen inneholder ingen spill</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>spill {number}: {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Bruk filen slik den ble publisert etter at verdien ble kjent.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>det er kortfordelingen til spill {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>det er en kortfordeling fra «{session}»</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>ikke en kortfordeling fra denne turneringen</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>ikke kortfordelingen fra denne sesjonen</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>Filnavnet sier {meant}; spillene er fra {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Spill i «{session}» i stedet for de opprinnelige: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Spill i «{session}» som ikke er i filen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>hva verdien gjelder</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>hvem som publiserer den</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>en børs oppgis med sine fire bokstaver, som XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>en verdi har høyst 8 desimaler</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>oppgi en kilde, eller beskriv den med egne ord</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>dagen mangler</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>det kan være to ulike kilder</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>året er ikke mellom {first} og {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>beskrivelsen</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>hele setningen</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>delene er ikke dem et løfte har</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>{what} er tom, eller har for mange mellomrom</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>{what} er lengre enn {limit} tegn</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>dagen er ingen dato</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>Sett {code} er {state}: det kan publiseres når det er merket som ferdigspilt.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>Tidspunktet for åpning er ikke i framtiden.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>Den åpnede utskriften trenger et eget navn.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>Den forseglede filen inneholder ingen kortfordelinger eller lister.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>Spillnumrene følger ikke etter hverandre.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>Filnavnet må slutte på {suffixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>Hvilke som helst {needed} av de {count} ordlistene åpner filen; én alene er ubrukelig.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>For å åpne den: «bigdeal tournament» spør etter ordene på hvert ark. Uten dette programmet: et verktøy for SLIP-39 gjør listene om til en hovedhemmelighet i heksadesimal (uten passfrase); den er passfrasen for «age -d».</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Oppbevar dette arket adskilt fra de andre, i en lukket konvolutt. Ikke kopier, fotografer eller send det. Er det for få ark igjen, kan ingen åpne filen, og spillene kan ikke deles.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>HEMMELIG: del {number} av {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>HEMMELIG: passfrasen til en turnering</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Turnering: {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Åpner: {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Skriv den slik den står, med bindestrekene og med små bokstaver.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Den som har dette arket og filen, kan regne ut alle spill.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Uten det kan ingen åpne filen, og spillene kan ikke deles.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Skriv det ut to ganger, oppbevar arkene på to trygge steder, og slett denne filen.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Settnummer: {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Oppbevares av: {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>attestert</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>arkivert</translation>
     </message>
 </context>
 </TS>

@@ -5,295 +5,480 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Over {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>Alle licenties &amp;volledig…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitslag van de zelftest</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sluiten</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelftest</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Op deze computer bewaard</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Naast het programma bewaard</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werkt zonder netwerk: het programma belt niemand en haalt niets op.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licenties</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudt bridgespellen die niemand kon voorspellen, niemand kan herhalen en niemand heeft gezien.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudt uit dezelfde beginwaarde en identificatie hetzelfde als Big Deal van Hans van Staveren. Een zelfstandig programma; de maker van Big Deal heeft er geen deel aan.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instellingen</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lijst van &amp;geschudde sets</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet geslaagd. Tot die tijd kan er niets geschud worden.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geslaagd: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt en PySide6 worden ongewijzigd gebruikt, als aparte bibliotheken. U mag ze vervangen door versies die u zelf hebt gemaakt; de broncode staat op code.qt.io. Op dit programma wordt geen enkele garantie gegeven.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Blad met een nieuwe wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Op het blad staat een nieuwe wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Plan publiceren</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>“{name}” publiceren en het plan voorgoed afsluiten?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publiceren</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Zet nu de bestanden onder “Dit publiceren” waar alle spelers ze zien.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Het plan is gepubliceerd, en de sleutels zijn gemaakt</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Externe waarde vastleggen</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>{value} in het plan zetten?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Elke spelverdeling volgt eruit. Zodra de eerste zitting geschud is, kan ze nooit meer worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>Waarde vast&amp;leggen</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>De waarde komt in het plan</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>De waarde staat in het plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publiceer het plan nog eens, zodat iedereen de waarde ziet.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesets</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Er worden andere spellen geschud in plaats van: {sessions}. De spelregels vragen om een reden (artikel 6D); die komt in een mededeling voor de spelers.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Reden, in woorden die iedereen leest</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>bijvoorbeeld: de spelverdelingen van deze zitting zijn te vroeg uitgedeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>Reservesets &amp;schudden</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>De sleutels worden geopend, dan wordt er geschud: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afwijking</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Zeg waar niet volgens plan is gespeeld. Het wordt genoteerd en in een mededeling aan de spelers verteld.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Wat er anders is gedaan</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>bijvoorbeeld: zitting 3 is vóór zitting 2 gespeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Noteren</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>De afwijking wordt genoteerd</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>De afwijking is genoteerd</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Hang “{notice}” op.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Het openbare pakket</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archief (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Sleutels onthullen</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Is alles gespeeld? De sleutels van “{name}” onthullen?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Wie het pakket heeft, kan elk spel van elke zitting berekenen. Daarna kan er van dit toernooi geen zitting meer worden geschud.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>Ont&amp;hullen</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>De sleutels worden geopend, dan wordt het pakket gemaakt: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Het openbare pakket is gemaakt</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publiceer {pack} waar iedereen het vindt.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Aantal spellen</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van 1 tot {most}; een reeks zoals 11-20 mag ook.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel spellen, hoogstens {most}; of een reeks zoals 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerste spel</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Het nummer van het eerste spel</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>vanaf &amp;nummer</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Noord is gever</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Oost is gever</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuid is gever</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>West is gever</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel {first} t/m {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Help (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Info</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Versie en zelftest</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik be&amp;grijp het: ik wil alleen kopieën, voor het archief of een website</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Map &amp;openen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Staat toe deze bestanden om te zetten</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden met spellen controleren</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>In de map staat geen bestand met spellen.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bestand gecontroleerd.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bestand gecontroleerd: in orde.</numerusform>
+            <numerusform>%n bestanden gecontroleerd: allemaal in orde.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bestand gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
+            <numerusform>%n bestanden gecontroleerd: {sound} in orde, {others} met opmerkingen (bovenaan).</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden met dezelfde naam bevatten dezelfde spelverdelingen.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Alleen de eerste %n staat hier.</numerusform>
+            <numerusform>Alleen de eerste %n staan hier.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: set {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en nog %n set</numerusform>
+            <numerusform>en nog %n sets</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliceer, druk of speel deze spellen niet: schud een nieuwe set. Staan er koffers met deze code op tafel, roep dan de wedstrijdleider.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze spellen zijn al eerder gebruikt</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma liep tegen een eigen fout aan</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>De bestanden zijn gebleven zoals ze waren. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} omzetten</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Om&amp;zetten…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Het nummer dat het eerste spel krijgt</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>De nummers in dit bestand hebben gaten. De spellen krijgen nieuwe, op volgorde.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelnummers</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eerste spel</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe bestanden voor</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies waar de nieuwe bestanden komen en zet ze om</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 spel, nummer {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel, {first} t/m {last}</numerusform>
+            <numerusform>%n spellen, {first} t/m {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies minstens één formaat</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Een formaat kan deze spellen niet bevatten</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel omgezet, teruggelezen en vergeleken</numerusform>
+            <numerusform>%n spellen omgezet, teruggelezen en vergeleken</numerusform>
         </translation>
     </message>
 </context>
@@ -301,3505 +486,6609 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Een fout in het programma</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma liep tegen een eigen fout aan.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerder geschudde sets zijn veilig. Sluit het programma en start het opnieuw voordat u schudt. Meld a.u.b. deze woorden: {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen &amp;schudden…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuleren</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen schudden</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies waar de bestanden komen en schud</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen met schudden; er blijft geen bestand achter</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschudde spellen</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot nu toe geschudde spellen</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {wanted} spellen · {rate} per seconde · nog {left}</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Bezig met stoppen…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ik kan niet &amp;typen en geen muis bewegen</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Wedstrijd</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>bijvoorbeeld Parendrive dinsdag; mag leeg blijven</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wedstrijd</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;ellen</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden voor</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Toeval</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen schudden</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klaar voor %n spel</numerusform>
+            <numerusform>Klaar voor %n spellen</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ogenblik: het programma test zichzelf</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze kopie van het programma is beschadigd en schudt niet</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies minstens één formaat</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nog %n bit</numerusform>
+            <numerusform>Nog %n bits</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat toetsen en muis los</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel {first}–{last} past niet in {suffix}: hoogstens {most}</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze spellen passen niet in {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudden zonder uw hulp</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat levert 320 bits van het besturingssysteem. Dat is genoeg voor een eerlijke set die niemand kan voorspellen, zolang deze computer in orde is. Uw typen beschermt u ook als dat niet zo is. In het logboek staat dan bij deze set “toeval van gebruiker: geen”.</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Map voor de spellen</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>Aangevinkte zittingen &amp;schudden</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Nu schudden</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>&amp;Reservesets…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Voor de aangevinkte zittingen andere spellen schudden, met een reden</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>&amp;Afwijking…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Noteren waar niet volgens plan is gespeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>&amp;Verder naar Onthullen</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Naar de laatste stap</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Map voor de spellen kiezen</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Zittingen</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  Bestanden voor</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>&amp;Map voor de spellen</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Sleutels openen</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>Reservesets vervangen zittingen die niet gespeeld kunnen worden, bijvoorbeeld omdat iemand een spel heeft gezien. Een afwijking is alles wat anders ging dan gepland. De spelers krijgen beide te horen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>Er is %n set van dit toernooi geschud. De sleutels zijn onthuld, dus wordt er niet meer geschud.</numerusform>
+            <numerusform>Er zijn %n sets van dit toernooi geschud. De sleutels zijn onthuld, dus wordt er niet meer geschud.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Vink minstens één zitting aan.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Kies minstens één formaat.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>Deze spellen passen niet in {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Kies een map voor de spellen.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>&amp;Map met de spellen openen</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>De bestanden in hun map tonen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n zitting geschud, {boards} spellen, teruggelezen en vergeleken</numerusform>
+            <numerusform>%n zittingen geschud, {boards} spellen, teruggelezen en vergeleken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Schrijf de setcode op het etiket van elke koffer.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Hang “{notice}” op: daarin lezen de spelers waarom.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Zitting</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Setcode</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, samen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>en nog %n; in het Overzicht staan ze allemaal.</numerusform>
+            <numerusform>en nog %n; in het Overzicht staan ze allemaal.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleep hier bestanden met spellen naartoe</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk formaat, meer tegelijk of een hele map. Ze worden alleen gelezen; er komt geen kaart in beeld.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bestanden kiezen…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden met spellen kiezen om te controleren</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Vlak voor toeval</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ zomaar wat, met veel toetsen, of beweeg de muis. Met Tab of Esc verlaat u het vlak.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik hier en typ. Met Tab of Esc verlaat u het vlak.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Toeval</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoeveel toeval er van u verzameld is</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} van {target} bits · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>niet nodig</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wacht</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>goed</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>te regelmatig</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>vol</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>klaar</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ hier zomaar wat, met veel toetsen, of beweeg de muis.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga door: veel toetsen, of de muis.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is te raden.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoeg. Laat toetsen en muis los.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoeg. U kunt nu schudden.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo is het ingesteld. Wat u typt, telt ook mee.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niets van wat u typt wordt bewaard.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Melding</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Melding sluiten</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze melding sluiten (Esc)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma liep tegen een eigen fout aan</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Van deze set is geen bestand achtergebleven. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vul de meter nog eens en schud: het wordt een nieuwe set. Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Omzetten…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} omzetten</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Van deze spellen bestanden in andere formaten maken</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vink eerst in de waarschuwing hierboven “Ik begrijp het” aan</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeg: er staat geen spel in</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel niet compleet</numerusform>
+            <numerusform>%n spellen niet compleet</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere spelverdelingen dan in het andere bestand met deze naam</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde spelverdeling staat er meer dan eens in</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Draagt de code van een andere set</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>In orde: elk spel is compleet</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt gespeeld: speel deze spellen niet nog eens</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgespeeld: deze spellen zijn gespeeld</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijgegeven: iedereen mag deze spellen kennen</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde spelverdeling staat op de spellen {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het bestand staat setcode {code}. Iemand heeft het gewijzigd of er andere spellen in gezet.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog nooit op deze computer gezien; vanaf nu wordt het herkend.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 spel, nummer {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel, {numbers}</numerusform>
+            <numerusform>%n spellen, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>geteld, want het formaat heeft geen nummers</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>setcode {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>elders geschud, hier voor het eerst gezien {time} als “{source}”</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier bekend: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen {numbers} van dit bestand: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staan {here} spellen in, in “{file}” {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eerste verschil met “{file}” is bij spel {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemen van {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk spel dat niet compleet is, en waarom</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden met spellen om te controleren</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden met spellen ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Omzetten: naam van de nieuwe bestanden</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden van de set (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Omzetten</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van de set:</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Toernooi controleren</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Pakketten en plannen ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Toernooi openen</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Toernooiplannen ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Laat de bestanden hier los om ze te controleren</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>Te verbeteren</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>Even bekijken</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · fase {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>Ik heb dit bekeken</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>Ik heb dit bekeken: {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Toch publiceren</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Niets op te merken: het plan is in orde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Welkom bij {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ter&amp;ug</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Map voor de bestanden</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiezen…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie bent u?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw identificatie gaat in elke spelverdeling mee. Zo schudden twee clubs nooit dezelfde spellen, ook niet uit dezelfde beginwaarde.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identificatie: club en plaats</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>als u al met Big Deal hebt gewerkt</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar zijn de bestanden voor?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vink aan wat u gebruikt. De juiste bestanden zijn dan voor elke zitting al aangevinkt.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate met een &amp;ouder programma</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge&amp;Composer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Een &amp;rekenprogramma of website</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bridge Base Online (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;PS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Iets &amp;anders, of ik weet het niet</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar komen de bestanden?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>U kunt voor elke zitting nog een andere map kiezen.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Map</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie de bestanden vóór het spelen kan openen, kan de handen lezen: neem een eigen map, geen gedeelde.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stap {step} van {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>De rest over&amp;slaan</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Over&amp;slaan</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>Vo&amp;ltooien</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Vol&amp;gende</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden voor elke zitting: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificatie overgenomen; vergelijk desgewenst het nummer.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formaten overgenomen: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelaten: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dit bestand is niets gevonden om over te nemen.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>wordt telkens gevraagd</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kiezen: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze map is er op dit moment niet.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglaten</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>{format} weglaten</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonder dit bestand schudden</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijft hetzelfde bestand als {other}: kies er één.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevat spellen tot en met nummer {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan deze spellen niet bevatten: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Formaten tonen of verbergen die weinig programma’s lezen</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meer formaten</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meer formaten (gekozen: {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>Wat u publiceert, wat geheim blijft en wat u nu doet</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Map &amp;openen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Wat nu</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>Dit publiceren</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>Dit geheimhouden</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>De bestanden in hun map tonen</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>Niets bij deze stap.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificaat van het schudden</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificaat gemaakt: set {place} van {count} voor wedstrijd en dag</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat geen kaart op. Afdrukken, ondertekenen en bewaren.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Logboek exporteren</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat geen kaart, beginwaarde of sleutel in: iedereen mag het hebben en controleren.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Logboek geëxporteerd</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-up (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-up van het logboek</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutel van het logboek zit erin: bewaar hem waar niemand anders hem kan lezen.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Back-up van het logboek gemaakt</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Help: {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>Wat betekent dit? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Help</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Onderwerpen</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Onderwerpen van de help</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst van de help</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze bladzijde van de help ontbreekt. Installeer het programma opnieuw om haar terug te krijgen.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Help – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Wedstrijd</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formaten</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Setcode</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschud {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor het eerst gezien {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Tonen in map</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Overzicht</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen set past. Wis de zoekwoorden of kies “Elke status”.</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen set. Elke set staat hier zodra hij geschud is: wanneer, welke spellen, de setcode en waar de bestanden zijn.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>“{set}”: nu {state}, maar de bestanden bleven waar ze waren</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{set}”: nu {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet aangeraakt, want verdwenen, gewijzigd of in gebruik: {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} nu in {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma liep tegen een eigen fout aan</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Logboek en bestanden zijn zoals ze waren. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgespeelde sets</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar moeten de bestanden van uitgespeelde sets naartoe?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een archiefmap zijn ze uit de weg, zodat niemand ze nog eens in de machine stopt. U kiest hem één keer; elke set krijgt er een eigen map in, en met “Ongedaan maken” komen de bestanden terug.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiefmap kiezen…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden laten staan</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Set vrijgeven</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Set {code} vrijgeven?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daarna mag iedereen de handen zien. Doe dit als niemand deze spellen meer gaat spelen. Vrijgeven kan niet ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijgeven</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Het nummer ervan, om te vergelijken met dat van een andere computer:</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificatie</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>bijvoorbeeld: Bridgeclub Dinsdag, Utrecht</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ekenset</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>De RIPEMD-160-hash van de identificatie. Hetzelfde nummer betekent dezelfde identificatie.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>huidige programma’s (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, West-Europa (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-venster, West-Europa (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-venster, Verenigde Staten (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Midden-Europa (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-venster, Midden-Europa (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash van de identificatie: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Langer dan Big Deal aankan. Maak hem korter als u spellen daarmee wilt vergelijken.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet alle letters zijn zo te tonen. Kies een andere tekenset om de tekst te wijzigen.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bevat spaties aan het begin of eind, of onzichtbare tekens. Die tellen ook mee.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Wie de sleutels bewaart</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>De wachtwoordzin, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Dezelfde wachtwoordzin nog eens, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Maak er een voor mij, op een blad…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Ik be&amp;grijp het: wie dit bestand leest, kan elk spel berekenen</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Eén &amp;wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Goed als één persoon haar in vertrouwen bewaart.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Meerdere &amp;bewaarders samen</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Elk krijgt een blad met woorden; met twee van de drie gaan de sleutels open, met één niet.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Eigenaars van &amp;age-sleutels</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Voor wie het programma age gebruikt: plak hun openbare sleutels.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Zonder slot</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Zoals SquareDeal het doet. Wie het bestand leest, kent de spellen.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Schrijft acht woorden in een bestand dat u afdrukt en opbergt; hier worden ze nooit getoond</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Wach&amp;twoordzin</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;Nog eens</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Raakt de wachtwoordzin kwijt, dan is het toernooi verloren: niemand, en geen programma, kan de sleutels nog openen, en er is geen spel te schudden. Schrijf haar op papier en bewaar haar op twee plaatsen.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Hoeveel bladen nodig zijn om de sleutels te openen</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Hoeveel bewaarders een blad krijgen</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>Nod&amp;ig</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>van be&amp;waarders</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>&amp;Openbare sleutels</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Blijven er te weinig bladen over, dan is het toernooi verloren: niemand kan de sleutels nog openen. Het programma vraagt om een map voor de bladen, het liefst op een stick. Druk elk blad af, geef het in een envelop aan zijn bewaarder en verwijder de bestanden.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, één per regel</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Openbare sleutels; elke eigenaar kan de sleutels alleen openen</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Staat toe het plan met sleutels zonder slot te publiceren</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>De sleutels staan dan op deze schijf, leesbaar voor iedereen die achter deze computer zit. Zodra de externe waarde bekend is, verraadt het bestand elk spel.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Voordat u kiest</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Plak minstens één openbare sleutel.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Vink aan dat u het begrijpt.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Typ een wachtwoordzin van een paar woorden, 15 letters of meer.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Typ hetzelfde nog eens.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>De twee zijn niet gelijk.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Zo kunnen de sleutels bewaard worden.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Wat de sleutels opent</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>De &amp;wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Zoals ze bij het publiceren is gekozen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>De woorden van zoveel bewaarders als nodig zijn.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>De wachtwoordzin, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>De woorden van één blad, op volgorde, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>De woorden van deze bewaarder overnemen</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Bladen uit bestanden lezen</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Op&amp;nieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>De bladen vergeten</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>S&amp;leutelbestand kiezen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Een bestand met geheime sleutels, zoals age-keygen het maakt</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Wach&amp;twoordzin</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Bladen van de be&amp;waarders</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Deze woorden toevoegen</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Uit bestanden…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Woorden van één blad</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alle 20 woorden met spaties ertussen; van elk woord zijn de eerste vier letters genoeg.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>De sleutels ontbreken.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Geef aan wat de sleutels opent.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>De sleutels staan niet naast het plan. Zet het sleutelbestand in dezelfde map en open het toernooi opnieuw.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>De sleutels staan zonder slot naast het plan: er is niets nodig.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>De sleutels zijn verzegeld voor eigenaars van age-sleutels.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Blad {numbers}: genoeg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Blad {numbers}; nog %n nodig.</numerusform>
+            <numerusform>Blad {numbers}; nog %n nodig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Bladen van de bewaarders</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Bestanden met geheime age-sleutels</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar &amp;archief</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nu niet</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bestand van {sets} uitgespeelde sets nog in de werkmap</numerusform>
+            <numerusform>%n bestanden van {sets} uitgespeelde sets nog in de werkmap</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bestand van een uitgespeelde set nog in de werkmap</numerusform>
+            <numerusform>%n bestanden van een uitgespeelde set nog in de werkmap</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiefmap voor uitgespeelde sets</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit zijn kopieën, of een ander programma gebruikt ze: verwijder ze zelf</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Melding</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Licenties – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Licenties van alles in het programma</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Sluiten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oude instellingen overnemen…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Oude instellingen overnemen</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificatie en formaten uit {windows} of {unix} van Big Deal lezen</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen van Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen van Big Deal ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>zittingen</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>bijvoorbeeld 1 of 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>spellen</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>bijvoorbeeld 24 of 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>Het plan laat dit open, dus geeft u het nu op</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Fase wijzigen</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Fase toevoegen</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>Een fase is een deel van het toernooi met zittingen van één soort, zoals een finale.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Fase overnemen</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>Dat weet &amp;nog niemand</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>bijvoorbeeld Voorronde</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Hoe de fase heet; # wordt het nummer van de zitting</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Hoeveel zittingen de fase heeft</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>Zoveel zittingen als nodig; de nummers geeft u bij het schudden op</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>De spellen van elke zitting</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>Hoe de bestandsnamen beginnen; # wordt het nummer van de zitting</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>N&amp;aam van de fase</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>&amp;Zittingen</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>&amp;Spellen van een zitting</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 voor spel 1 t/m 24; 21-40 voor die spellen; 1-12,13-24 om de beurt de ene en de andere; ? om het bij het schudden op te geven.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Namen van de &amp;bestanden</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Een kort woord, zoals vr: de bestanden heten dan vr1, vr2 enzovoort.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Geef de fase een naam.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Geef aan welke spellen een zitting heeft.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>Een andere fase noemt haar bestanden al “{prefix}”.</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>Dit betekent: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Zittingen</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Opmerkingen</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>open</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>wordt gevraagd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n te verbeteren</numerusform>
+            <numerusform>%n te verbeteren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n te bekijken</numerusform>
+            <numerusform>%n te bekijken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>in orde</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>F&amp;ase toevoegen…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Nog een fase beschrijven</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bewerken…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>De gekozen fase wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Verwij&amp;deren</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>De gekozen fase uit het plan halen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Om&amp;hoog</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>De gekozen fase vóór die erboven zetten</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>De gekozen fase achter die eronder zetten</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Om&amp;laag</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fasen</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Enter wijzigt de gekozen fase, Delete verwijdert haar.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Nummers van de fasen</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Nog geen fase. Een fase is een deel van het toernooi met zittingen van één soort: een voorronde, een finale.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Aangeven waar de externe waarde vandaan komt</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>&amp;Verder naar Publiceren</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Alles nog eens bekijken, dan publiceren</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>bijvoorbeeld Voorjaarskampioenschap 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Hoe het toernooi heet; dat staat in elk bestand</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Naam van het &amp;toernooi</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Naam van het toernooi</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Externe waarde</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Fasen</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>Opmerkingen bij het plan</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Nog niet gekozen.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Wijzigen…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze zitting als &amp;sjabloon opslaan…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;jabloon</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjabloon</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>De bladzijde invullen met een eerder opgeslagen zitting</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;pslaan…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjablonen opslaan of verwijderen</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze zitting als sjabloon opslaan, of een sjabloon verwijderen</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen sjabloon</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niets opgeslagen</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” &amp;verwijderen</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekozen sjabloon &amp;verwijderen</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjabloon opslaan</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van het sjabloon, bijvoorbeeld “Dinsdag”:</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjabloon verwijderen</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het sjabloon “{name}” verwijderen? Sets die ermee geschud zijn, blijven.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>He&amp;rnoemen…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwij&amp;deren…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog geen. Op de bladzijde “Schudden” slaat u een zitting op als sjabloon.</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjablonen</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekozen sjabloon hernoemen</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekozen sjabloon verwijderen</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: spel {first} t/m {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>geen bestanden</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjabloon hernoemen</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe naam van het sjabloon:</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>De sleutels maken en het plan afsluiten</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>Plan &amp;publiceren…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>&amp;Verder naar Waarde</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Naar de volgende stap</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  Opmerkingen bij het plan</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Wie de sleutels bewaart</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>De sleutels zijn geheim tot alles gespeeld is. Samen met de externe waarde geven ze de spelverdelingen.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Hash van de sleutels</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>Die staat in het plan, legt de sleutels vast en verraadt niets. U kunt hem ook voorlezen of afdrukken.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Gepubliceerd {time}. Het plan en de sleutels liggen vast en zijn niet meer te wijzigen.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>Het plan is gepubliceerd, op een andere computer of door een ander programma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>Eerst nog %n punt te verbeteren: ga terug naar Plan.</numerusform>
+            <numerusform>Eerst nog %n punten te verbeteren: ga terug naar Plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n waarschuwing om te bekijken en aan te vinken.</numerusform>
+            <numerusform>%n waarschuwingen om te bekijken en aan te vinken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Geef aan hoe de sleutels bewaard worden.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Openen</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nee</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek wordt gecontroleerd…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporteren…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Back-up…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek als tekst schrijven die iedereen kan controleren; geen kaarten</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek en zijn sleutel naar één bestand kopiëren, bijvoorbeeld op een USB-stick</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n probleem</numerusform>
+            <numerusform>%n problemen</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is gewijzigd: {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln regel</numerusform>
+            <numerusform>%Ln regels</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>klok teruggezet op regel {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>telling opnieuw begonnen op regel {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>teruggezet uit een back-up op regel {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is in orde: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek kon niet worden gelezen</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets hersteld. Bewaar een kopie van het logboek en vergelijk het met een certificaat of een eerdere export.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is niet zoals het geschreven is</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Berekende spellen</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Spellen waarvan de double-dummyresultaten bekend zijn</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Stoppen; er blijft geen bestand achter</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double dummy: {done} van {wanted} spellen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Spelverdelingen</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Dupliceerlijsten</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Handkaartjes</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>{kind} gemaakt</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketten</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>Ze verraden niets over de kaarten. Druk ze af zonder schalen (100 %).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Etiketten gemaakt</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checklist</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>Twee mensen tekenen elk gedupliceerd spel af; ze verraadt niets over de kaarten.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Checklist gemaakt</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Openbaar pakket</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n bestand erin: spellen voor programma’s, spelverdelingen, controlegetallen.</numerusform>
+            <numerusform>%n bestanden erin: spellen voor programma’s, spelverdelingen, controlegetallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Openbaar pakket gemaakt</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>Bestanden ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Verzegeld met uw wachtwoordzin. Met “Verzegeld bestand openen…” gaat het open.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Verzegeld tot {time}. Met “Verzegeld bestand openen…” gaat het dan open, op deze computer.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Het bestand is open: wie het heeft, ziet alle handen.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} in {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Verzegeld bestand openen</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>Verzegelde bestanden (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Wachtwoordzin van “{name}”</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Afdrukken ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>Het geopende bestand</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} in {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Het bestand is open: wie het heeft, ziet alle handen.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Bestand geopend</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>in rijen</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>in kolommen</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>vier kleuren</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>zwart en rood</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>alleen zwart</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>als het venster</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webpagina (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Double-dummyresultaten en par</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>bijvoorbeeld clubzaal</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>bijvoorbeeld 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>bijvoorbeeld A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>Afd&amp;rukopties</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Tonen of verbergen hoe spelverdelingen en etiketten worden afgedrukt</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Op een bladzijde</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Volgorde</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Kleuren</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Tien</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Spelverdelingen als</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Zitting</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Lijnen</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etikettenvel</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplaren</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>Lijnen en exemplaren zijn voor etiketten en checklists.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Duurt enkele seconden; de spellen worden op deze computer berekend</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>met double dummy</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(hier gebruikelijk)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 spellen, grote letters</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>een hele bladzijde, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} op een vel, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Controleren</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Overzicht</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Afdrukken</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>Verzegeld bestand &amp;openen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>&amp;Map openen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Met de wachtwoordzin, of als het tijd is</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Afdrukken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Geen set past. Wis de zoekwoorden of kies “Elke status”.</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Nog geen set. Zodra er een geschud is, drukt u hier de spelverdelingen en etiketten af.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Het programma liep tegen een eigen fout aan</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Er is geen bestand achtergebleven. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>&amp;Spelverdelingen…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>&amp;Dupliceerlijsten…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>&amp;Handkaartjes…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Etiketten…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>Chec&amp;klist…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>&amp;Publiceren…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Kies hierboven een set om de spelverdelingen en etiketten af te drukken.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>De spelverdelingen van de set op papier, voor na het spelen</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>Om een gesorteerd spel kaarten met een lijst te verdelen, zonder een hand te zien</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Elke hand op een eigen kaartje, dat ermee in het bord ligt</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketten voor de koffers, met de setcode; geen kaarten</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>Een lijst om bij het dupliceren af te tekenen; geen kaarten</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Alles voor de website in één bestand, na het spelen</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Met de kaarten</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Zonder kaarten</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Na het spelen</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spellen {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Setcode {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>Voor gespeelde spellen zijn er geen dupliceerlijsten en handkaartjes meer.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Publiceren kan zodra de set op de bladzijde “Overzicht” als uitgespeeld is gemarkeerd.</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Setcode</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf hem op het etiket van elke koffer: hij zegt welke set erin zit.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Map &amp;openen</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>&amp;Etiketten afdrukken…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>&amp;Certificaat…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende &amp;zitting</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>Map e&amp;rvan openen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>De code van deze set; hij verraadt niets over de kaarten</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>De bestanden in hun map tonen</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Een nieuwe zitting beginnen, met een lege meter</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketten voor de koffers, met de setcode; geen kaarten</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Het certificaat van deze set als pdf maken; geen kaarten</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spel geschud</numerusform>
+            <numerusform>%n spellen geschud</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel {first} t/m {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>elk bestand geschreven, teruggelezen en vergeleken</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>toeval van gebruiker: geen, alleen computer</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Setcode {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>In {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>&amp;Alles is gespeeld, ook de reservesets</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Aangeven waar het pakket komt</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Kiezen…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>Ont&amp;hullen…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Het openbare pakket maken</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>Pakket &amp;controleren</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Controleren zoals elke speler dat kan</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>De sleutels openen elke zitting, ook die nog gespeeld moeten worden</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>Eén bestand (.zip) dat u publiceert</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  Is alles gespeeld?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>De sleutels openen alle zittingen tegelijk. Wie ze heeft, kent elk spel dat nog niet gespeeld is.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  Het openbare pakket</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>Eén bestand met het plan, de sleutels, de geschudde spellen en een tekst voor de spelers die zegt hoe ze het controleren.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Be&amp;stand</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Sleutels openen</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Onthuld {time}. Het pakket is “{pack}”: publiceer het.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>Inhoud: {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Vink aan dat alles gespeeld is.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Geef aan waar het pakket komt.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen schudden: naam van de set</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bestanden van de set (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudden</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam van de set:</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Verzegelen</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Verzegelen met &amp;wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Verze&amp;gelen tot een tijdstip</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>Open &amp;laten</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>Ik begri&amp;jp het: wie het bestand opent, ziet alle handen</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Deze spellen moeten nog gespeeld worden: het bestand wordt verzegeld</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>een paar woorden</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Zonder opent niemand het; raakt ze kwijt, dan kunt u de afdruk na het spelen opnieuw maken.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>W&amp;achtwoordzin</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>&amp;Nog eens</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Dit programma opent het dan, op deze computer, of als de set uitgespeeld is. Zwakker: wie uw bestanden hier kan lezen, of de klok vooruitzet, zou het eerder kunnen openen.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>Te openen &amp;vanaf</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>Het bestand toont elke kaart. Een speler die er een heeft gezien, mag deze spellen niet spelen (artikel 6D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>De dag en het tijdstip vanaf wanneer het bestand te openen is</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Typ eerst een wachtwoordzin om te verzegelen</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>De wachtwoordzin is te zwak</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Typ dezelfde wachtwoordzin nog eens</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Kies een tijdstip dat nog komt</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Vink aan dat u begrijpt wat een open bestand toont</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Minstens {count} letters; een paar woorden is het beste.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>Te zwak: {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Goed</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterk</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>de twee zijn nog niet gelijk</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Zitting</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>reserveset geschud</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>geschud</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>niet geschud</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>Alles aanvin&amp;ken</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>&amp;Geen aanvinken</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Zittingen</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>De spatiebalk vinkt de gekozen zitting aan.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Elke zitting schudden</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Met geen zitting beginnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n zitting aangevinkt, {boards} spellen</numerusform>
+            <numerusform>%n zittingen aangevinkt, {boards} spellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Op&amp;zoeken</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>bijvoorbeeld K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>De setcode op het etiket, op het blad of in het bestand</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Setcode</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegt bij welke zitting deze setcode hoort</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Welke set is dit?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen set “{code}” op deze computer</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschud {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor het eerst gezien {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (niet meer aanwezig)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies hierboven een set om te zien waar de bestanden zijn.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gedupliceerd</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wordt gespeeld</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uitgespeeld</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vrijgegeven…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan ma&amp;ken</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Certificaat…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Map &amp;openen</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>De code van deze set; hij verraadt niets over de kaarten</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Markeren als</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Markeren als “{state}”</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Het certificaat van deze set als pdf maken; geen kaarten</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>De bestanden in hun map tonen</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Setcode {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>geen</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar “{state}”</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen stap om ongedaan te maken</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken: terug naar “{state}”</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>geschud {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>voor het eerst gezien {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>toeval van gebruiker: geen, alleen computer</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen van het toetsenbord</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>uit een opgegeven beginwaarde</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>versie {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} in {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet aanwezig: {files} in {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiefmap voor uitgespeelde sets</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Afgebroken</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Mislukt</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschud</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Gedupliceerd</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt gespeeld</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Uitgespeeld</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrijgegeven</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Van elders</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De set wordt nu geschud, of het programma brak het schudden af. Gebruik er geen bestanden van.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen bestand achtergebleven.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bestanden zijn klaar voor de dupliceermachine.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spellen zitten in de koffer.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelers hebben er spellen van gezien.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het spelen is voorbij: niemand speelt deze spellen meer.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iedereen mag de handen zien.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet op deze computer geschud, maar hier wel gezien.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Set {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Een set zonder naam</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>spel {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>wedstrijd, datum, setcode, formaat of bestand</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de sets tonen waarin al deze woorden staan</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke status</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de sets met één status tonen</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zoeken</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatus</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sets</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke set die op deze computer is geschud of gezien, de nieuwste eerst. De menutoets opent het menu.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolommen</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhoud van de bestanden</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standaard</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat machines en programma’s verwachten; bekende fouten van oudere bestanden zijn hersteld.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Precies als Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte voor byte als Big Deal 2.0, op de naam van het programma na. Voor oude werkwijzen.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Toeval</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;U en de computer</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>U typt of beweegt de muis tot de meter vol is. Beide worden gemengd: één goede bron is genoeg. Kies dit als het kan.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen de &amp;computer</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor wie niet kan typen en geen muis kan bewegen. De spellen zijn zo willekeurig als deze computer in orde is; u voegt zelf niets toe, en dat staat in het logboek.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Map voor de bestanden</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kiezen…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Map voor gebruikte sets</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kie&amp;zen…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Standaard &amp;herstellen…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Toestand van de instellingen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;jablonen</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identificatie</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw club en plaats. Die gaan in elke spelverdeling mee. Zo schudden twee clubs nooit dezelfde spellen, ook niet uit dezelfde beginwaarde. Het is geen wachtwoord.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestanden</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aangevinkt als het programma start.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van Big Deal: bigdeal.ini of .bigdealrc, byte voor byte.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nieuwe sets naar</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gebruikte sets naar</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Als het systeem</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;aal</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;leuren</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tekstgrootte</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Sjabloon verwijderen</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Het sjabloon “{name}” verwijderen?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sets die ermee geschud zijn, blijven.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Oude instellingen overnemen</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>De identificatie vervangen?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die in het bestand verschilt van de uwe. Al geschudde sets blijven.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeslagen, zonder: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Standaard herstellen</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles terugzetten zoals bij de eerste start?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw identificatie, uw sjablonen en de geschudde sets blijven bewaard.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>openingswaarde</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>slotwaarde</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>fixing</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Een cijfer dat iedereen jaren later nog kan opzoeken</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Welke waarde van de dag telt</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>Waar komt de externe waarde vandaan?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Zeg een cijfer toe dat vandaag niemand kan weten en later iedereen kan opzoeken. Het bepaalt de spelverdelingen, samen met de geheime sleutels; zo kan niemand ze kiezen.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>Toezegging over&amp;nemen</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Soort toezegging</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Een &amp;beurscijfer (gebruikelijk)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>Het programma schrijft de zin en weet wanneer de beurs gesloten is.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Iets anders, in ei&amp;gen woorden</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>Bijvoorbeeld de cijfers van een loterij. Zeg precies welke, en wat er geldt als die uitvalt.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Cijfer</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>&amp;Waarde van de dag</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Ook een &amp;tweede cijfer: nog moeilijker te voorzien</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>Tweede ci&amp;jfer</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>De waar&amp;de ervan</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>&amp;Hoort bij een dag</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>De kalenders hebben niets tegen deze dag.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Beide waarden worden achter elkaar getypt</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>De dag wordt achter uw woorden geschreven en gecontroleerd</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>Wat er gepubliceerd wordt, woord voor woord</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Dag van de waarde</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>De dag waarvan de waarde telt</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Uw w&amp;oorden</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>De dag</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Een paar weken vooruit, zodat iedereen het plan heeft voordat die dag komt.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>Dit wordt gepubliceerd</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Schrijf uw woorden.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Stappen</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Stap {number}, {name}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} van {wanted} spellen</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nieuw toernooi</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>Het plan komt in een eigen bestand, het liefst in een nieuwe map op deze computer.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Naam van het toernooi</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>bijvoorbeeld Voorjaarskampioenschap 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Bestand kiezen…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Nieuw toernooi: bestand van het plan</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Toernooiplan ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Het programma liep tegen een eigen fout aan</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>De bestanden van het toernooi zijn gebleven zoals ze waren. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Open het toernooi opnieuw. Meld a.u.b. de woorden tussen haakjes.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Nieuw toernooi…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Toernooi openen…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Laatst geopend</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>Voor kampioenschappen: bewijs alle spelers dat niemand de spelverdelingen heeft gekozen, ook u niet. U publiceert een plan, wacht op een cijfer dat niemand kan voorzien, schudt, en onthult na het spelen de sleutels.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Een plan beginnen, in een eigen bestand</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Verdergaan met een plan (.sqd), ook van SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>U kunt ook een plan (.sqd) hierheen slepen.</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>De vijf stappen</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  in {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>{name} weer openen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle toernooien</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Map voor de spellen</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Dit toernooi sluiten; alles blijft in de bestanden ervan</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publiceren</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Schudden</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Onthullen</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Schrijf alles op wat later nog te kiezen zou zijn: wat er gespeeld wordt, en welk cijfer van buiten de spelverdelingen bepaalt.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>Publiceren maakt de geheime sleutels en sluit het plan voorgoed af, weken voor het spelen: vanaf dan kan niemand, ook u niet, een spelverdeling kiezen.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>Als het toegezegde cijfer bekend is, typen twee personen het hier. Het gaat in elke spelverdeling mee.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Schud de zittingen in bestanden voor uw machine, op een computer zonder netwerk. Er komt geen kaart in beeld.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>Als alles gespeeld is, krijgt iedereen de sleutels en kan dan aantonen dat elk spel was zoals toegezegd.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klaar</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>komt nog</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>bestanden {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>zoveel zittingen als nodig</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>één zitting</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} zittingen</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>spellen opgeven bij het schudden</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>spel {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>elk met spel {boards}</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} en {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>om de beurt spel {boards}</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>de geheime sleutels van wie ze openen</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>Het plan is gepubliceerd en blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>Het plan kan worden gepubliceerd. Bekijk wat de controle opmerkt en ga dan naar Publiceren.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>Het plan is compleet. Voeg meer fasen toe, of ga verder naar Publiceren.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Kies waar de externe waarde vandaan komt.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Voeg de fasen van het toernooi toe, één voor één.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Verbeter wat hieronder als fout is aangegeven. Ga dan verder naar Publiceren.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Zet deze bestanden waar alle spelers ze zien, voordat de externe waarde bekend is. Wacht dan op de waarde.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>daarna: {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>daarna: de sleutels, en wat ze opent</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Bekijk elke waarschuwing, kies wie de sleutels bewaart en publiceer. Daarna is niets meer te wijzigen.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>Als de dag er is, zoek dan de waarde op twee plaatsen op, met een tweede persoon erbij.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, nog eens: de waarde staat er nu in</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Ga verder naar Schudden, op een computer zonder netwerk.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>de mededelingen (.txt) over reservesets en afwijkingen</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>elk bestand met spellen, tot het gespeeld is</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Elke zitting is geschud. Als alles gespeeld is, gaat u verder naar Onthullen.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Vink de zittingen aan, open de sleutels en schud. Breng de bestanden naar de machine en open ze niet.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Zet het pakket waar iedereen het vindt. Iedereen kan het met dit programma controleren, of zonder: er staat in hoe.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>de bestanden van zittingen die niet gespeeld zijn, tot het onthullen</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Wacht tot het laatste spel gespeeld is, ook van reservesets. Onthul dan.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>Zo komt ze in het plan en in de spelverdelingen:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>Opnieuw &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>Beide personen typen de waarde opnieuw</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>&amp;Waarde verbeteren…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Mogelijk zolang er niets mee geschud is</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>&amp;Verder naar Schudden</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Naar de volgende stap</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>bijvoorbeeld 44,901.92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Typ haar zoals ze gepubliceerd is; punten en komma’s tussen cijfers maken niet uit</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>De waarde die in het plan staat</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>Wat er toegezegd is</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>W&amp;aarde</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Eerste persoon: typ de waarde</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Tweede persoon: typ de waarde nog eens</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>Beiden hebben hetzelfde getypt</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Zoek haar op waar ze toegezegd is en vergelijk haar met een tweede plaats.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>Wat de eerste persoon typte, is nu verborgen. Zoek de waarde zelf op en typ wat u ziet.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Bekijk de waarde nog eens. Als ze vastgelegd is, gaat ze in elke spelverdeling mee.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>Naar de &amp;tweede persoon</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Verbergt wat u hebt getypt</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Vergelijkt wat u beiden hebt getypt</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Vergelijken</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>Waarde vast&amp;leggen…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Zet de waarde in het plan</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Wacht: {day} is er nog niet, dus kan niemand de waarde kennen.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>De twee hebben niet hetzelfde getypt</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>&amp;Toernooi controleren…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Aantonen dat spellen de toegezegde zijn</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Neem het openbare pakket (.zip), of het plan (.sqd): wat ernaast staat, wordt gevonden.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>Sleutels openen en &amp;controleren</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Zittingen en spellen</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Goed om te weten</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>De toezegging</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>De sleutels blijven verzegeld op de schijf</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>De sleutels zijn verzegeld</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>Bewaarders kunnen vóór het onthullen controleren: geef aan wat de sleutels opent. Spelers wachten daarop.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Zitting</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>De pijltoets naar rechts toont de spellen van een zitting.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Open een zitting om de spellen ervan te zien</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolommen</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>niet zoals toegezegd</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Niet alles is zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>Een bestand is niet te gebruiken</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Er is niets fout, maar er was nog geen spel na te rekenen</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Nagerekende spellen: {boards}. Zittingen: {sessions}. Elk spel volgt uit de gepubliceerde sleutels en de externe waarde.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Elk spel is zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Dit plan is nog niet gepubliceerd: er zijn geen sleutels aan verbonden.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>De externe waarde staat nog niet in dit plan.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>De sleutels zijn niet bij de bestanden, of nog verzegeld. Ze worden na het spelen gepubliceerd.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Er zijn geen bestanden met spellen bij.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Toernooi</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Externe waarde van</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Externe waarde</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>nog niet bekend</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Controlegetallen</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>fout: {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>elk bestand is zoals het ingepakt is</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Sleutels</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>niet hier; ze worden na het spelen gepubliceerd</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>de toegezegde</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>er is geen vastleggingsbestand bij, dus zijn alleen de sleutels vastgelegd</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>woord voor woord het toegezegde</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Niet te gebruiken</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Niet van dit toernooi</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>spellen {numbers} zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>spel {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Spel {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>zoals toegezegd</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Niet in het bestand</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Zittingen van het plan waarvan geen spel bij de bestanden is: {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Schudden</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommige instellingen beginnen opnieuw</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eerder geschudde sets zijn veilig. Kijk de instellingen na.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wordt een set geschud</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen met schudden en sluiten?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als u nu stopt, blijft er geen bestand van deze set achter.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Het programma liep tegen een eigen fout aan</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>De set en de bestanden ervan zijn zoals ze waren. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuleren</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Gecontroleerde bestanden</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot nu toe gelezen bestanden</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen met controleren</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ogenblik…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} van {wanted} bestanden</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-dummyresultaten zijn op deze computer niet mogelijk: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen formaat “{name}”. De formaten zijn: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het formaat “{first}” is twee keer opgegeven.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{first}” en “{second}” zouden allebei het {suffix}-bestand schrijven: kies er één.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het formaat “{name}” kan deze spellen niet bevatten: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen goed {name}-bestand, {place}: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>In het {name}-bestand staan spellen die geen spelverdeling zijn: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand heeft {size_bytes} bytes; er worden er hoogstens {limit_bytes} gelezen.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen kleur in twee handen: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek “{path}” is beschadigd: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek “{path}” is door een nieuwere versie van dit programma geschreven.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een ander programma schrijft nu in het logboek “{path}”.</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de schijf is geen plaats voor het logboek “{path}”.</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek “{path}” kan niet worden gebruikt: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is gewijzigd: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het logboek staat geen set “{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Set {code} is “{state}” en kan niet “{wanted}” worden.</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” is geen opgave van spellen: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen spelverdeling: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen diagram: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet {kind}: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het schema “{scheme}” telt van 0 tot en met {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen vier kleurwoorden: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>De generator heeft alle {last} waarden van zijn teller gebruikt.</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn pas {have_bits} van {want_bits} bits toeval verzameld.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Het toeval gaf een beginwaarde die het al eens had gegeven (de controlewaarde staat in “{path}”).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het toeval gaf spelverdelingen die het al eens had gegeven, in de set {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>De zelftest ({part}) is mislukt: deze kopie van het programma is beschadigd.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geannuleerd.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een van de processen die schudden, is te vroeg gestopt.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze spellen zijn al eerder geschud (status: {state}): set {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn spellen bij van een set die niet uitgespeeld is (status: {state}): set {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” bestaat al en blijft zoals het is.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{text}” kan geen bestandsnaam zijn: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De map “{path}” is er niet.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” kon niet worden geschreven: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” kon niet worden gelezen: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat uit “{path}” wordt teruggelezen, is niet wat er geschud is: de schijf of de stick is defect.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De set kon niet worden afgemaakt, en deze bestanden konden niet weer worden verwijderd: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo kan het niet ({field}): {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen goede toernooibeschrijving, regel {line}, kolom {column}: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen goed sleutelbestand, regel {line}, kolom {column}: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutels passen niet bij het plan: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit zijn niet de sleutels die bij de publicatie van het plan zijn vastgelegd.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het plan laat de spellen van fase {phase} open, en er zijn er geen opgegeven.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo kan het plan niet worden gepubliceerd: {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bewijs klopt niet: {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>naam</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>bron van de externe waarde</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>externe waarde</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>hash van de sleutels</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>reden</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>beschrijving</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>aantal fasen</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>aantal zittingen</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>aantal spellen</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>keuze van spellen</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen niet begrepen</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf een getal zoals 24, of een reeks zoals 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen spelverdeling</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controleer de handen: 52 verschillende kaarten, 13 voor elke plaats.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Handen niet begrepen</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf N: en vier handen, kleuren in de volgorde schoppen.harten.ruiten.klaveren.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Handen die niet bij elkaar passen</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controleer de handen: geen kaart dubbel, en zoveel kaarten voor elke plaats als het schema toelaat.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleurwoorden niet begrepen</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf vier woorden van acht hexadecimale cijfers: schoppen, harten, ruiten, klaveren.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Een waarde is niet om te rekenen</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De waarden ervoor zijn beantwoord. Verbeter deze en ga daar verder.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Getal buiten het bereik</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geef een getal binnen het bereik.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleur niet begrepen</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen toeval van de computer</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Start de computer opnieuw; blijft het zo, neem dan een andere.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Te veel spellen uit één beginwaarde</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schud minder spellen tegelijk; er is niets opgeslagen.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>De meter is niet vol</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ of beweeg de muis tot hij vol is. Er is niets geschud.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee keer dezelfde beginwaarde</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Schud niet op deze computer: zijn toeval is defect.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee keer dezelfde spelverdelingen</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets opgeslagen. Schud niet op deze computer: zijn toeval is defect.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma mag niet schudden</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Installeer het programma opnieuw, uit een bron die u vertrouwt.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Onbekend formaat</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. Kies uit de lijst.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee formaten, één bestand</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. Laat er één weg.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Een formaat kan deze spellen niet bevatten</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Er is niets geschreven.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschadigd bestand</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gemaakt is.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen die geen spelverdeling zijn</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Speel deze spellen niet.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestand te groot</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>De naam bestaat al</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Kies een andere naam, of verplaats het oude bestand naar een map voor gebruikte sets.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen bestandsnaam</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. Gebruik letters, cijfers, spaties, “-” en “_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Map niet gevonden</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Steek de stick weer in, of kies een andere map.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>De bestanden konden niet worden geschreven</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van deze set is geen bestand achtergebleven. Kies een andere map of maak ruimte en schud opnieuw: het wordt een nieuwe set.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand kon niet worden gelezen</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is gebleven zoals het was.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de stick kan niet worden geschreven</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Haal de schrijfbeveiliging eraf of maak ruimte. Zonder “portable.ini” bewaart het programma zijn gegevens op deze computer.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>De schijf heeft de bestanden niet bewaard</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>De set is weer verwijderd. Gebruik een andere schijf of stick.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn bestanden achtergebleven</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik ze niet. Als de schijf of stick het weer doet, schud dan opnieuw en verwijder wat er nog staat.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is beschadigd</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is gebleven zoals het was, en er is niets geschud. Zet het terug uit een back-up, of zet zijn map apart en bewaar die: dan begint het programma een nieuw logboek.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is verdwenen</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>De sleutel van het logboek is er niet</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Leg “journal.key” terug naast het logboek, of zet een back-up terug: zonder de sleutel is geen eerdere set te herkennen.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is van een nieuwere versie</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is gebleven zoals het was. Gebruik het nieuwere programma.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is in gebruik</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets genoteerd. Wacht op het andere programma en probeer het dan opnieuw.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen plaats voor het logboek</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is in orde, maar de regel is niet geschreven. Maak ruimte op de schijf en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek kan niet worden gebruikt</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets genoteerd. Kijk of u in de map ervan mag schrijven.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Het logboek is gewijzigd</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is gebleven zoals het was. Bewaar een kopie en vergelijk het met een certificaat of een eerdere export.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Set niet gevonden</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu niet mogelijk</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet voor het bestand van Big Deal</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Gebruik een kortere tekst op één regel.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Er kan niets worden afgedrukt</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. Installeer wat ontbreekt, of doe dit op een andere computer.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo kan het plan niet</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. Verbeter wat genoemd is.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschadigd toernooibestand</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gepubliceerd is, of gebruik het .bak-bestand.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschadigd sleutelbestand</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Gebruik een kopie ervan; zonder de sleutels is niets te schudden of te bewijzen.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Sleutels van een ander plan</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Gebruik de sleutels die bij de publicatie van dit plan zijn gemaakt.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet de gepubliceerde sleutels</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Gebruik de sleutels en het plan zoals ze bij de publicatie waren.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zitting is er niet</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. Kijk naar de fasen van het plan.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>De spellen staan nog open</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschud. Geef aan hoeveel spellen deze zittingen hebben.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het toernooi is gebleven zoals het was.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog niet klaar voor publicatie</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets gepubliceerd. Verbeter wat genoemd is, of geef aan dat het zo bedoeld is.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bewijs klopt niet</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>De bestanden zijn gebleven zoals ze waren. Vraag de organisator om de bestanden zoals ze gepubliceerd zijn.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen double-dummyresultaten</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>De spellen zijn zoals ze waren. Laat de resultaten weg, of gebruik de volledige uitgave van het programma; waar het onder Python draait, installeert u bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>Het schudden brak af</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Van deze set is geen bestand achtergebleven. Schud opnieuw, met minder --jobs als de computer weinig geheugen heeft.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Geannuleerd</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen bestand achtergebleven.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Opdracht niet begrepen</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. --help toont wat er kan.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen die al gebruikt zijn</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. Schud een nieuwe set; van deze spellen mogen alleen kopieën voor het archief of een website worden gemaakt.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen die nog gespeeld worden</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets getoond. Wacht tot het spelen voorbij is en de set als uitgespeeld is gemarkeerd, of geef --finished op.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>De set moet nog gespeeld worden</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Er is niets geschreven. Verzegel het met een wachtwoordzin (--passphrase-file) of tot een tijdstip (--release), of geef --finished of --open op.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Nog niet te openen</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Het bestand is gebleven zoals het was. Het gaat dan open, of zodra de set als uitgespeeld is gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>De sleutel is niet hier</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Het bestand is gebleven zoals het was. Open het op de computer die het maakte, of maak het daar opnieuw.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Geweigerd</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Wachtwoordzin te zwak</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets verzegeld. Neem een paar woorden die niet bij elkaar horen, of laat het programma ze kiezen.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkeerde wachtwoordzin</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Let op hoofdletters en de indeling van het toetsenbord en probeer het opnieuw.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet de juiste sleutel</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Gebruik de geheime sleutel van iemand voor wie het verzegeld is.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een wachtwoordzin nodig</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een geheime sleutel nodig</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Geef de geheime sleutel van iemand voor wie het verzegeld is.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschadigd verzegeld bestand</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Gebruik een andere kopie ervan.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Openbare sleutel niet begrepen</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets verzegeld. Een openbare sleutel is één regel die begint met age1.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheime sleutel niet begrepen</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geopend. Een geheime sleutel is één regel die begint met AGE-SECRET-KEY-1.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Zulke delen zijn niet te maken</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets verzegeld. Neem bijvoorbeeld twee van de drie.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenlijst niet begrepen</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geopend. Vergelijk hem woord voor woord met het blad.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn meer bewaarders nodig</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geopend. Voer ook de woordenlijst van een ander blad in.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenlijsten die niet bij elkaar passen</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geopend. Gebruik bladen met hetzelfde setnummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen externe waarde</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets geschreven. Typ de waarde zoals die gepubliceerd is, op één regel.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Toezegging niet begrepen</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>Beschadigd vastleggingsbestand</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Haal het opnieuw op waar het gepubliceerd is.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Vastlegging van een nieuwere versie</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is gebleven zoals het was. Gebruik het nieuwere programma.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit kan de externe waarde niet zijn: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo is de externe waarde niet toe te zeggen: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen goed vastleggingsbestand: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het vastleggingsbestand is van soort {version}, die dit programma niet kent.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze wachtwoordzin wordt niet aangenomen: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>De wachtwoordzin opent dit verzegelde bestand niet.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het bestand is verzegeld voor een andere sleutel dan de opgegeven sleutel.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bestand gaat open met een wachtwoordzin, niet met een sleutel.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bestand gaat open met een geheime sleutel, niet met een wachtwoordzin.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen goed verzegeld bestand: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Openbare sleutel {place} kan niet worden gebruikt: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De geheime sleutel kan niet worden gebruikt: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} van {count} delen kan niet: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De woordenlijst is niet te lezen: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Woordenlijsten van verschillende bladen: {have}; nodig om het bestand te openen: {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze woordenlijsten passen niet bij elkaar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>Set {named} is niet uitgespeeld (status: {state}): wat de kaarten ervan toont, wordt verzegeld of met opzet open gelaten.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>Het verzegelde bestand gaat open op {release_at}, niet eerder.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>In het logboek van deze computer staat geen sleutel voor dit verzegelde bestand.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange} is gesloten op {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>Fase {phase}, “{promised}”, is gepubliceerd en ontbreekt nu.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>Fase {phase}, “{found}”, is na de publicatie toegevoegd.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Fase {phase}, {what}: gepubliceerd als “{promised}”, nu “{found}”.</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Gepubliceerd als “{promised}”, nu “{found}”: {what}.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>naam</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>bron van de externe waarde</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>regel voor de externe waarde</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>hash van de sleutels</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>aantal zittingen</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>reeks van spellen</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>begin van de bestandsnamen</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>beschrijving</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Het toernooi heeft geen naam.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>de naam van het toernooi</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>Het plan heeft geen fasen: er is niets te schudden.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>Het plan heeft in totaal {count} spellen: is een getal te groot?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>De externe waarde is bekend voordat de sleutels gemaakt zijn: zo bewijst ze niets.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Er staat niet waar de externe waarde vandaan komt.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>De bron in het plan is niet die waar de regel over spreekt.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>Zo zou de externe waarde niet in te voeren zijn: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>In de externe waarde staat “{sign}” tussen cijfers; ze wordt gebruikt zoals ze er staat.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>De externe waarde heeft ongewone spaties of letters; ze wordt gebruikt zoals ze er staat.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>De fasen {first} en {number} zouden allebei een bestand “{name}” maken.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>“{prefix}” begint anders dan de andere van die soort: de meeste beginnen met “{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>In de map staan al {count} bestanden die fase {number} zou maken, zoals “{name}”: schud in een eigen map.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Het toernooi “{file}” in deze map maakt bestanden met namen van fase {number}, zoals “{name}”: schud in een eigen map.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>de beschrijving van fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>Fase {number} heeft geen beschrijving.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Niet elke computer bewaart de letters van “{prefix}” in bestandsnamen.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>De zittingen van fase {number} hebben niet evenveel spellen: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>De spellen van fase {number} volgen niet op elkaar: {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>Een zitting van fase {number} heeft meer dan {limit} spellen: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>Fase {number} heeft {ranges} sets spellen voor {sessions} zittingen.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>De {sessions} zittingen van fase {number} gebruiken de {ranges} reeksen spellen niet gelijkmatig.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, spellen {boards}: {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Alle zittingen van fase {number} zouden “{prefix}” heten: voeg een “#” toe.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>“{prefix}” heeft te weinig “#” voor {sessions} zittingen: de bestanden komen niet op volgorde.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>De beschrijving “{text}” houdt de zittingen niet uit elkaar: voeg een “#” toe.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>De beschrijving “{text}” noemt een ander aantal dan {sessions} zittingen.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>Het teken “{sign}” in {what} is misschien een vergissing: “{text}”.</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Er staan te veel spaties in {what}: “{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>Oudere programma’s tonen letters van {what} misschien verkeerd: “{text}”.</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>Ze lijken op elkaar: teken {place} is hier {one} en daar {other}.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>Teken {place} is hier {one} en daar {other}.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>Er staat een spatie tussen cijfers: als die alleen groepeert, laat haar dan weg.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>Er staat een letter tussen cijfers: O is geen 0, l en I zijn geen 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>Er staat een teken tussen cijfers: als het alleen groepeert, laat het dan weg.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Niet elk toetsenbord heeft al deze tekens, en anderen moeten hetzelfde typen.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Er staat geen cijfer in: woorden zijn vaak te voorzien.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Ongeveer {bits} bits ervan kon niemand vooraf weten: wie raadt, treft het eens in de {times} keer.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Dat is genoeg.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>Dat is weinig: voeg een tweede bron toe, of neem een waarde met meer cijfers.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>De eerste twee cijfers van een getal tellen niet mee: bij een index verrassen die niet.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>niet aanwezig</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>een spatie</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>het cijfer {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>de hoofdletter {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>de kleine letter {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>het teken {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>De toezegging zegt niet op welke beurs, of waar, de waarde wordt gepubliceerd.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>De toezegging zegt niet of de openings- of de slotwaarde telt.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>De toezegging zegt niet welke waarde telt als de beurs gesloten is.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>De toezegging noemt geen datum die te lezen is.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>De datum van de toezegging is op meer manieren te lezen: {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> of </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>De datum van de toezegging heeft geen jaar: {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed}: van die dag is er geen waarde.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} is voorbij: iedereen kan de waarde al kennen.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day} is vandaag: de waarde kan bekend zijn voordat iedereen het plan heeft.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>{day} is meer dan een jaar vooruit: klopt het jaar?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Voor {name} is geen beurs genoemd: men kan op twee plaatsen kijken.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. De waarde van {day} wordt gebruikt.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>Van {exchange} zijn hier alleen de weekenden bekend: zoek op of die open is op {day}.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, ouder</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, ACBL-upload</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, ouder, handen verborgen op het scherm</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL-upload</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, handen verborgen op het scherm</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oudere dupliceermachines (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>oudere dupliceermachines, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Oudere dupliceermachines (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>oudere dupliceermachines, omzetprogramma’s</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, rekenprogramma’s</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, ACBL-upload, de meeste rekenprogramma’s</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (upload en hand viewer), ACBL-upload</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekenbladen</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>rekenbladen, eigen programma’s</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>dupliceermachines van Bernasconi</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>programma’s van Borel</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Polen)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, met spelnummers (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS en verwante programma’s (Polen)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummers van spelverdelingen</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>dit programma, Big Deal; het kortste archief</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiek</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>mensen, na het spelen; bevat geen spelverdelingen</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ op veel verschillende toetsen, of beweeg de muis.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ga door: uw ritme wordt geleerd.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Goed. Ga door.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>U bent makkelijk te raden. Wissel het ritme af.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gebruik veel verschillende toetsen.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te regelmatig. Typ onregelmatig, of beweeg de muis.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>De toetsen worden losgelaten als door een machine. Gebruik een echt toetsenbord, of de muis.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit herhaalt zich (macro of opname?). Het telt niet meer mee.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Invoer van een ander programma telt niet mee.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genoeg. Laat toetsen en muis los.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Reservesets in plaats van de oorspronkelijke</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Toernooi: {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Reden: {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Geschud op {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>Reservesets volgen uit dezelfde sleutels en dezelfde externe waarde als de oorspronkelijke.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Niemand kon ze kiezen; als de sleutels onthuld zijn, kan iedereen ze narekenen.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Spelregels voor wedstrijdbridge 2017, artikel 6D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Vóór het toernooi publiceerde de organisator een plan en de hash van geheime sleutels.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Elke spelverdeling volgt uit een sleutel en een externe waarde die toen niemand kon weten:</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Toegezegde bron: {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Waarde: {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Hash van de sleutels: {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>Daarom kon de organisator noch iemand anders een spel kiezen of voorzien.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>In dit pakket zitten de sleutels. Geloof ons niet op ons woord: reken het na.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Zittingen</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file}: {title}, spellen {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Reservesets en afwijkingen van het plan</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, reservesets: {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, afwijking: {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>Zo rekent u het na</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Vergelijk “{name}” met het bestand dat vóór het toernooi gepubliceerd is, en de</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   waarde met wat de bron ervan zegt. Dat kunt alleen u.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Open “verify.html” in een browser en geef die de bestanden van dit pakket.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Er is geen netwerk nodig. Of gebruik de bladzijde “Controleren” van bigdeal-gui, of geef</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Elk spel verschijnt groen, of rood met wat er niet klopt.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Vergelijk de spellen met die u speelde: spelverdelingen op papier, of de machine.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   Eigen bestanden kunt u net zo narekenen, naast die van het pakket.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>“{name}” legt namen, spellen en bron net zo vast als de sleutels.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>De gepubliceerde hash legt alleen de sleutels vast, niet de namen en getallen in het plan.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>SquareDeal leest hetzelfde plan en dezelfde sleutels en schudt dezelfde spellen.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Afwijking van het gepubliceerde plan</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>Wat anders is gedaan: {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Genoteerd op {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>Het zijn de spelverdelingen die door de gepubliceerde hash zijn vastgelegd:</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>De resultaten zijn weggelaten.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Met {count} spellen per bladzijde is er geen plaats voor double-dummyresultaten.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>Het logboek van deze computer kent deze spellen niet; niemand kan hier zeggen of ze gespeeld zijn.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>een kaart is niet twee cijfers</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>de handen zijn niet elk vier kleuren van kaartletters</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>de spelnummers gaan tot {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schud spellen tot {max_board}, of laat dit formaat weg.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kies andere spellen, of laat dit formaat weg.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>meer dan {max_file_lines} regels</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>een regel van meer dan {max_line_bytes} bytes</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>het laatste record heeft {rest} bytes in plaats van {size}</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>meer dan {max_file_boards} spellen</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>er staat iets in het ongebruikte deel</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>het moet beginnen met N:, E:, S: of W:</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} handen in plaats van 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} heeft {count} kleuren in plaats van 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} bevat een letter die geen kaart is</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>spellen worden vanaf 1 genummerd</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>het laatste spel komt vóór het eerste</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>de spelnummers gaan tot {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>er is minstens één spel nodig</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>schrijf een getal zoals 24, of een reeks zoals 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>te lang</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>meer dan {max_ranges} reeksen</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>er is minstens één zitting van één spel nodig</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leeg</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>hoogstens 50 letters, cijfers, “-” en “_” zijn toegestaan</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>langer dan {longest_prefix} letters</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>er staat een “/” of een spatie in; de bestanden komen in de map waarin u bent</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het formaat “stdout” zou de spellen op het scherm tonen: gebruik “pbn”, dat een bestand maakt.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De set is elders geschud: alleen de computer die hem schudde, kan er een certificaat van maken.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>De set is niet met die identificatie geschud.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” is geen formaat voor spellen.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het bestand staat geen spel.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>In het bestand staan {count} spellen; de opgegeven nummers zijn voor een ander aantal.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spelnummers volgen niet op elkaar: geef nieuwe op.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen formaat gekozen, dus zou er geen bestand zijn.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De statistiek van spellen die nog gespeeld worden, mag niemand zien (artikel 6D). Maak haar als het spelen voorbij is.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze set heeft geen stap gedaan die ongedaan te maken is.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er staat hier al een logboek: “{path}”. Verplaats de drie bestanden “{name}”, “{key_name}” en “{head_name}” van die map naar een andere plaats, bewaar ze en zet dan opnieuw terug.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>er staan geen spellen in</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>opgeslagen als “Unicode”; sla het op als platte tekst</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>er staat een regeleinde in</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>langer dan {max_value_bytes} bytes</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>het is geen back-up van een logboek</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>het is geen goede database</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>er zit geen sleutel in</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>regel {sequence} is niet te lezen</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>ontbreekt</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>is niet als sleutel te lezen</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>een regel heeft geen nummer</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>regel {sequence} is niet te begrijpen</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>hoort bij een ander logboek</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>op de nieuwste regel kan geen andere volgen</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>het is de database van een ander programma</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>dezelfde naam als “{name}” op systemen die geen hoofdletters onderscheiden</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>het zou langer worden dan {max_settings_bytes} bytes</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand kan niet alle letters ervan op één manier schrijven</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>de regel is te lang</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>daar staat een onzichtbaar teken</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>daar staat een tab</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} staat er al, op regel {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>een andere fase noemt haar bestanden al “{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>de hash van de sleutels is niet 64 hexadecimale cijfers</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>de externe waarde is leeg</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>een fase heeft vier velden met “:” ertussen, en hier zijn het er {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>het aantal zittingen is niet 0 tot {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>langer dan {limit} tekens</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>er staat een onzichtbaar teken in</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>minder dan {count} letters</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>meer dan {count} letters</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>dezelfde paar letters keren steeds terug</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>er staat “{sign}” in, en dat hoort niet in een bestandsnaam</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>begint met een punt, een streepje of een spatie</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>eindigt op een punt of een spatie</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>er staan twee punten achter elkaar in</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>er staan twee groepen “#” in</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>Windows gebruikt zo’n naam voor een apparaat</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Er is geen sleutel voor fase {phase}, zitting {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>fase {phase}, zitting {session} heeft al een sleutel</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>fase {phase}, zitting {session} heeft geen sleutel</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>fase {phase}, zitting {session} heeft een sleutel maar staat niet in het plan</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>het is niet “fase,zitting:sleutel”</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>een sleutel heeft {count} letters en cijfers</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>en zo is het bij nog {count}</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>het zijn niet 64 hexadecimale cijfers</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>twee fasen zouden hun bestanden “{prefix}” noemen</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>begin met een letter, daarna letters A tot Z, cijfers, “-” en “_”, hoogstens 40</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>het teken “:” scheidt de velden van het bestand</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>“{text}” staat voor wat nog te beslissen is</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>een zitting heeft hoogstens {count} spellen</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>de spelnummers van een toernooi gaan tot {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>het zijn er {found}, en het hoogste is {limit}</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>Er zijn {count} fasen, en er is geen fase {number}.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>Het aantal zittingen van deze fase staat open: noem de zittingen, bijvoorbeeld 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>“{text}” noemt geen zittingen: schrijf een getal, een reeks zoals 1-3, of *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>De fase heeft geen zittingen {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>het plan heeft ze vastgelegd voor fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>Fase {phase} heeft geen zitting {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>het double-dummyprogramma gaf het op ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>de uitbreiding “analysis” is niet geïnstalleerd</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>in het pakket endplay zit geen double-dummyprogramma</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>Het plan is gepubliceerd, dus kan het niet meer worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Maak een nieuw toernooi, publiceer dat en zeg waarom.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>“{name}” is door een ander programma gewijzigd. Open het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>Het plan is nog niet gepubliceerd.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Publiceer het eerst: dat maakt de sleutels en legt ze vast.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>De externe waarde staat nog niet in het plan.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Wacht tot ze bekend is en vul haar dan in.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>De externe waarde staat al in het plan.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Ga door met schudden.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>het is een verwijzing naar een ander bestand</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>De sleutels zijn onthuld, dus kan iedereen elke spelverdeling van dit toernooi berekenen.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>De spellen zitten in het openbare pakket; maak voor andere een nieuw toernooi.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Het aantal zittingen staat in alle fasen open: noem de fase en de zittingen.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>het plan heeft ze vastgelegd voor alle fasen</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>De sleutels van dit toernooi staan niet naast het plan.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Zet “{plain}” of “{sealed}” in dezelfde map.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Met de externe waarde zijn al zittingen geschud, dus kan ze niet meer worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Noteer een afwijking als het niet de toegezegde was.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>Het plan is al gepubliceerd.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Wacht tot de externe waarde bekend is en vul haar dan in.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>In het plan staat een externe waarde voordat de sleutels gemaakt zijn.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Haal de regel DV eruit: sleutels moeten worden gemaakt zolang niemand de waarde kent.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>De sleutels openen elke zitting, ook die nog gespeeld moeten worden.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Onthul ze op de computer die schudde, of noem de zittingen.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Geen bestand van deze set bevat de spelverdelingen ervan.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>In de bestanden van deze set staan nu andere spellen dan er geschud zijn.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Er zijn meer plannen (.sqd) bij de bestanden: geef er één.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Er is geen plan (.sqd) bij de bestanden: daarin staat wat er toegezegd is.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Regels van het plan die niets betekenen en worden overgeslagen: {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>De regeleinden van “{name}” zijn onderweg veranderd; de hash rekent met die het hoort te hebben.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Zonder vastleggingsbestand zijn alleen de sleutels vastgelegd, niet namen, spellen en bron.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>Niet bekeken, want geen bestanden met spellen: {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Geen spel is na te rekenen voordat de sleutels en de externe waarde bekend zijn.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>Dit zijn meer bestanden dan een toernooi heeft: geef er minder tegelijk.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>het is geen goed archief</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>het is versleuteld</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>“{name}” is niet het bestand uit de lijst met controlegetallen.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>dit is een geheime sleutel; houd hem voor uzelf</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>het is niet “age1” en 58 letters en cijfers</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>er is een letter verkeerd</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand is te lang voor een sleutelbestand</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>er is er geen</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>de kop is niet compleet</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>openen zou te lang duren</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>het is niet “AGE-SECRET-KEY-1” en 58 letters en cijfers</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>het zijn er meer dan {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>het is gewijzigd of afgekapt</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste of laatste regel is niet zoals die was</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>er staat een vreemde letter in, of het is afgekapt</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>het begint niet zoals een age-bestand</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>er moeten er minstens twee bij elkaar komen</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>er zijn er meer nodig dan er zijn</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>het kunnen er hoogstens 16 zijn</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>voor een ander doel gemaakt</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>ze horen bij verschillende sets</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>twee verschillende lijsten hebben hetzelfde nummer</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>een ervan hoort niet bij deze set</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>woord {place} staat niet in de lijst met woorden</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>een van de woorden is anders dan op het blad</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>er staan {count} woorden in; een lijst heeft er 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>spaties aan het begin of eind van een veld gaan verloren</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>het is geen JSON in UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>het is iets anders dan een vastlegging</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>de onderdelen zijn niet die van een vastlegging</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>de controlewaarde is niet 64 hexadecimale cijfers</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>de regels zijn geen tekst</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>de controlewaarde hoort niet bij de regels</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>een van de regels is er twee</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>de eerste of laatste regel is niet wat die moet zijn</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>de regels staan niet op volgorde</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>er staat een halve letter in</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>de regels zijn te lang</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>regel {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>de regel voor de waarde heeft niet de enige vorm die mag</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>langer dan {count} tekens</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>meer dan één regel</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>teken {place} is onzichtbaar</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>teken {place} lijkt alleen op een cijfer</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>in het bestand staat geen spel</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>spel {number}: {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Gebruik het bestand zoals het gepubliceerd is nadat de waarde bekend was.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>het is de spelverdeling van spel {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>het is een spelverdeling van “{session}”</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>geen spelverdeling van dit toernooi</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>niet de spelverdeling van deze zitting</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>De bestandsnaam zegt {meant}; de spellen zijn die van {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Spellen van “{session}” in plaats van de oorspronkelijke: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Spellen van “{session}” die niet in het bestand staan: {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>de naam van de waarde</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>de naam van wie haar publiceert</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>een beurs wordt met haar vier letters genoemd, zoals XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>een waarde heeft hoogstens 8 decimalen</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>noem een bron, of beschrijf die in eigen woorden</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>de dag ontbreekt</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>er kunnen twee verschillende bronnen zijn</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>het jaar ligt niet tussen {first} en {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>de beschrijving</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>de hele tekst</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>de onderdelen zijn niet die van een toezegging</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>{what} is leeg, of heeft te veel spaties</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>{what} is langer dan {limit} tekens</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>de dag is geen datum</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>Set {code} is “{state}”: publiceren kan als hij als uitgespeeld is gemarkeerd.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>Het tijdstip van vrijgave ligt niet in de toekomst.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>Het geopende bestand heeft een eigen naam nodig.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>In het verzegelde bestand zitten geen spelverdelingen op papier.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>De spelnummers volgen niet op elkaar.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>Met {needed} van de {count} woordenlijsten gaat het bestand open; één alleen is nutteloos.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>Openen: “bigdeal tournament” vraagt om de woorden van elk blad. Zonder dit programma: een hulpmiddel voor SLIP-39 maakt van de lijsten een hoofdgeheim in hexadecimale cijfers (zonder wachtwoordzin); dat is de wachtwoordzin voor “age -d”.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Bewaar dit blad apart van de andere, in een gesloten envelop. Niet kopiëren, fotograferen of mailen. Blijven er te weinig bladen over, dan kan niemand het bestand openen en zijn de spellen niet te schudden.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>GEHEIM: deel {number} van {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>GEHEIM: de wachtwoordzin van een toernooi</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Toernooi: {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Opent: {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Typ haar zoals ze er staat, met de streepjes en in kleine letters.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Wie dit blad en het bestand heeft, kan elk spel berekenen.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Zonder haar kan niemand het bestand openen, en zijn de spellen niet te schudden.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Druk het twee keer af, bewaar de bladen op twee veilige plaatsen en verwijder dit bestand.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Setnummer: {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Bewaard door: {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>gecertificeerd</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>gearchiveerd</translation>
     </message>
 </context>
 </TS>

@@ -5,301 +5,486 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>Wszystkie licencje w &amp;całości…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik autotestu</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Autotest</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Przechowywane na tym komputerze</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Przechowywane obok programu</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działa bez sieci: z nikim się nie łączy i niczego nie pobiera.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licencje</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuje rozdania, których nikt nie mógł przewidzieć, nikt nie może powtórzyć i nikt nie widział.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuje to samo, co Big Deal Hansa van Staverena z tego samego ziarna i identyfikatora. Program niezależny; autor Big Deala nie brał w nim udziału.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ustawienia</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista &amp;wylosowanych zestawów</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezaliczony. Bez niego nic nie będzie wylosowane.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaliczony: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt i PySide6 są używane bez zmian, jako osobne biblioteki. Można je zastąpić własnymi kompilacjami; kod źródłowy jest na code.qt.io. Program jest bez żadnej gwarancji.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Kartka z nowym hasłem</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Nowe hasło jest na kartce</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Opublikuj plan</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Opublikować „{name}” i zamknąć plan na dobre?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Opublikuj</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Plan jest opublikowany, klucze gotowe</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Ustal wartość zewnętrzną</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Wpisać {value} do planu?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Z niej wynikają wszystkie rozdania. Po wylosowaniu pierwszej sesji nie można jej już zmienić.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Ustal wartość</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Wpisywanie wartości do planu</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Wartość jest w planie</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Opublikuj plan jeszcze raz, aby wszyscy zobaczyli wartość.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Zestawy rezerwowe</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Zostaną wylosowane inne rozdania zamiast: {sessions}. Prawo brydżowe wymaga powodu (przepis 6D); trafi on do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Powód, słowami, które przeczytają wszyscy</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>np. rozkłady tej sesji rozdano za wcześnie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Wylosuj zestawy rezerwowe</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Otwieranie kluczy i losowanie: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Odstępstwo</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Napisz, w czym gra odbiegła od planu. Trafi to do dziennika i do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Co zrobiono inaczej</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>np. sesję 3 zagrano przed sesją 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Zapisz to</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Zapisywanie odstępstwa</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Odstępstwo jest zapisane</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Wywieś „{notice}” na ścianie.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Paczka publiczna</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archiwum (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Ujawnij klucze</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Czy gra się skończyła? Ujawnić klucze zawodów „{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Kto ma paczkę, może obliczyć każde rozdanie każdej sesji. Potem nie można już wylosować żadnej sesji tych zawodów.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Ujawnij</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Otwieranie kluczy i tworzenie paczki: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Paczka publiczna jest gotowa</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Opublikuj {pack} tam, gdzie każdy ją znajdzie.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba rozdań</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od 1 do {most}; można też wpisać zakres, np. 11-20.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile rozdań, najwyżej {most}; albo zakres, np. 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwsze rozdanie</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer pierwszego rozdania</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;od numeru</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy rozdaje N</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy rozdaje E</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy rozdaje S</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy rozdaje W</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania od {first} do {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>O programie</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja i autotest</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozumiem: chcę tylko kopii, do wydruku lub na stronę WWW</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz &amp;folder</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozwala przekształcić te pliki</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź pliki rozdań</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>W folderze nie ma żadnego pliku rozdań.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzono 1 plik.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sprawdzono %n plik: w porządku.</numerusform>
+            <numerusform>Sprawdzono %n pliki: wszystkie w porządku.</numerusform>
+            <numerusform>Sprawdzono %n plików: wszystkie w porządku.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sprawdzono %n plik: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
+            <numerusform>Sprawdzono %n pliki: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
+            <numerusform>Sprawdzono %n plików: w porządku {sound}, do obejrzenia {others} (na początku).</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki o tej samej nazwie zawierają te same rozdania.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pokazano pierwszy.</numerusform>
+            <numerusform>Pokazano pierwsze %n.</numerusform>
+            <numerusform>Pokazano pierwszych %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: zestaw {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i jeszcze %n zestaw</numerusform>
+            <numerusform>i jeszcze %n zestawy</numerusform>
+            <numerusform>i jeszcze %n zestawów</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tych rozdań nie należy powielać, drukować ani grać: wylosuj nowy zestaw. Jeśli skrzynki z tym kodem są na stołach, zawołaj sędziego.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>Te rozdania były już w użyciu</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystąpił błąd w samym programie</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki pozostały bez zmian. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekształć {file}</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Przekształć…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Numer, który dostanie pierwsze rozdanie</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>W numeracji w tym pliku są luki. Rozdania dostaną nowe numery, w tej samej kolejności.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numery rozdań</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pierwsze rozdanie</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe pliki dla</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz miejsce na nowe pliki i przekształć</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 rozdanie, numer {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdanie, od {first} do {last}</numerusform>
+            <numerusform>%n rozdania, od {first} do {last}</numerusform>
+            <numerusform>%n rozdań, od {first} do {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz co najmniej jeden format</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Format nie pomieści tych rozdań</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>W {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdanie przekształcone, odczytane i porównane</numerusform>
+            <numerusform>%n rozdania przekształcone, odczytane i porównane</numerusform>
+            <numerusform>%n rozdań przekształconych, odczytanych i porównanych</numerusform>
         </translation>
     </message>
 </context>
@@ -307,3517 +492,6634 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Błąd w programie</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystąpił błąd w samym programie.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosowane wcześniej zestawy są bezpieczne. Przed losowaniem zamknij program i uruchom go ponownie. Prosimy zgłosić te słowa: {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylo&amp;suj sesję…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nuluj</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosuj sesję</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz miejsce na pliki i wylosuj</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj losowanie; nie zostanie żaden plik</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosowane rozdania</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania wylosowane do tej pory</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} z {wanted} rozdań · {rate} na sekundę · jeszcze {left}</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymywanie…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie mogę p&amp;isać ani ruszać myszą</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>np. wtorkowy turniej par; może być puste</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turniej</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozdania</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki dla</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowość</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie sesji</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Można wylosować %n rozdanie</numerusform>
+            <numerusform>Można wylosować %n rozdania</numerusform>
+            <numerusform>Można wylosować %n rozdań</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwileczkę: program sprawdza sam siebie</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta kopia programu jest uszkodzona i nie losuje</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz co najmniej jeden format</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeszcze %n bit</numerusform>
+            <numerusform>Jeszcze %n bity</numerusform>
+            <numerusform>Jeszcze %n bitów</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Podnieś ręce</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania {first}–{last} nie mieszczą się w {suffix}: najwyżej {most}</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Te rozdania nie mieszczą się w {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>System operacyjny da 320 bitów. To wystarczy na uczciwy zestaw, którego nikt nie przewidzi, o ile komputer jest sprawny. Własne pisanie chroniłoby nawet wtedy, gdy nie jest. W dzienniku zestawu będzie napisane „losowość od użytkownika: brak”.</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Folder na rozdania</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Wy&amp;bierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>Wylosuj &amp;zaznaczone sesje</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Wylosuj teraz</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>Zestawy &amp;rezerwowe…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Wylosuj inne rozdania dla zaznaczonych sesji, z podaniem powodu</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>Ods&amp;tępstwo…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Zapisz, w czym gra odbiegła od planu</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>&amp;Dalej: Ujawnienie</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Do ostatniego kroku</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Wybierz folder na rozdania</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Sesje</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  Pliki dla</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>&amp;Folder na rozdania</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Otwarcie kluczy</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>Zestawy rezerwowe zastępują sesje, których nie można rozegrać, na przykład gdy ktoś zobaczył rozdanie. Odstępstwo to wszystko, co poszło inaczej, niż zaplanowano. Gracze dowiedzą się o jednym i drugim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>Wylosowano %n zestaw tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
+            <numerusform>Wylosowano %n zestawy tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
+            <numerusform>Wylosowano %n zestawów tych zawodów. Klucze są ujawnione, więc więcej nie będzie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Zaznacz co najmniej jedną sesję.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Wybierz co najmniej jeden format.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>Te rozdania nie mieszczą się w {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Wybierz folder na rozdania.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>Otwórz folder z rozdania&amp;mi</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Pokaż pliki w folderze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n sesja wylosowana, rozdań: {boards}, odczytane i porównane</numerusform>
+            <numerusform>%n sesje wylosowane, rozdań: {boards}, odczytane i porównane</numerusform>
+            <numerusform>%n sesji wylosowanych, rozdań: {boards}, odczytane i porównane</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Napisz kod zestawu na etykiecie każdej skrzynki.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Wywieś „{notice}” na ścianie: wyjaśnia graczom powód.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesja</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Kod zestawu</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, razem</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>i jeszcze %n; wszystkie są w Historii.</numerusform>
+            <numerusform>i jeszcze %n; wszystkie są w Historii.</numerusform>
+            <numerusform>i jeszcze %n; wszystkie są w Historii.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Upuść tu pliki rozdań</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolny format, kilka naraz albo cały folder. Pliki są tylko czytane; żadna karta nie jest pokazywana.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz &amp;pliki…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pliki rozdań do sprawdzenia</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole losowości</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisz cokolwiek, wieloma klawiszami, albo ruszaj myszą. Tab lub Escape wychodzi z pola.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij tu i pisz. Tab lub Esc wychodzi z pola.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowość</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Ile losowości zebrano od użytkownika</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} z {target} bitów · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>niepotrzebne</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>czeka</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>dobrze</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>zbyt równo</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>pełne</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>gotowe</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisz cokolwiek, wieloma klawiszami, albo ruszaj tu myszą.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: wiele klawiszy albo mysz.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>To można odgadnąć.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystarczy. Podnieś ręce.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystarczy. Można losować.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak wybrano w ustawieniach. To, co piszesz, też jest dodawane.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic z tego, co piszesz, nie jest przechowywane.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Komunikat</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij komunikat</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij ten komunikat (Esc)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystąpił błąd w samym programie</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pozostał żaden plik tego zestawu. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napełnij wskaźnik jeszcze raz i wylosuj: będzie to nowy zestaw. Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekształć…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekształć {file}</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób z tych rozdań pliki w innych formatach</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zaznacz „Rozumiem” w ostrzeżeniu powyżej</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Pusty: nie zawiera żadnego rozdania</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdanie niepełne</numerusform>
+            <numerusform>%n rozdania niepełne</numerusform>
+            <numerusform>%n rozdań niepełnych</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne rozdania niż w drugim pliku o tej nazwie</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten sam rozkład występuje w nim więcej niż raz</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Nosi kod innego zestawu</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>W porządku: każde rozdanie jest pełne</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze: nie graj tych rozdań ponownie</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane: te rozdania już grano</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Udostępnione: te rozdania każdy może znać</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten sam rozkład jest w rozdaniach {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W pliku jest kod zestawu {code}. Ktoś go zmienił albo wstawił inne rozdania.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dotąd nieznany na tym komputerze; od teraz będzie rozpoznawany.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 rozdanie, numer {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdanie, {numbers}</numerusform>
+            <numerusform>%n rozdania, {numbers}</numerusform>
+            <numerusform>%n rozdań, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>policzone, bo format nie ma numerów</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>kod zestawu {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>wylosowany gdzie indziej, tu po raz pierwszy {time} jako „{source}”</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Znany tutaj: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania {numbers} z tego pliku: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdań: {here}, w „{file}”: {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Różni się od „{file}” najpierw w rozdaniu {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemy w {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde niepełne rozdanie i powód</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki rozdań do sprawdzenia</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki rozdań ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekształcanie: nazwa nowych plików</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki zestawu (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekształć</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa zestawu:</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Weryfikacja zawodów</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Paczki i plany ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Otwórz zawody</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Plany zawodów ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Upuść tu pliki, aby je sprawdzić</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>Do poprawienia</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>Do obejrzenia</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · faza {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>Obejrzane</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>Obejrzane: {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Opublikuj mimo to</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Bez uwag: plan jest w porządku.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Witamy w programie {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ws&amp;tecz</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder na pliki</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wybierz…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto losuje?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identyfikator jest domieszany do każdego losowania, dzięki czemu dwa kluby nigdy nie mają tych samych rozdań, nawet z tego samego ziarna.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identyfikator: klub i miejscowość</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>jeśli był już używany Big Deal</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Do czego są pliki?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznacz, czego używasz. W każdej sesji będą wtedy zaznaczone właściwe pliki.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate ze &amp;starszym programem</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge&amp;Composer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Program &amp;obliczeniowy lub strona WWW</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ridge Base Online (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;KoPS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Coś innego albo ni&amp;e wiem</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie zapisywać pliki?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla każdej sesji można nadal wybrać inny folder.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Folder</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kto może otworzyć pliki przed grą, może przeczytać ręce: wybierz folder własny, nie wspólny.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {step} z {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pomiń resztę</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Po&amp;miń</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zakończ</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;alej</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki dla każdej sesji: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytano identyfikator; można porównać jego numer.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytane formaty: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pominięto: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tym pliku nie było nic do wczytania.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>pytać za każdym razem</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego folderu w tej chwili nie ma.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń {format}</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuj bez tego pliku</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisuje ten sam plik co {other}: wybierz jeden.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieści rozdania do numeru {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pomieści tych rozdań: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż lub ukryj formaty, które czyta niewiele programów</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Więcej formatów</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Więcej formatów (wybrane: {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>Co opublikować, co trzymać w tajemnicy, co robić dalej</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Dalej</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>To opublikować</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>To trzymać w tajemnicy</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Pokaż pliki w folderze</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>W tym kroku nic.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certyfikat losowania</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Certyfikat gotowy: zestaw {place} z {count} w tym turnieju i dniu</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pokazuje żadnej karty. Wydrukuj, podpisz, zachowaj.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksport dziennika</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zawiera kart, ziaren ani kluczy: każdy może go dostać i sprawdzić.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik wyeksportowany</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopia zapasowa (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopia zapasowa dziennika</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie przeczyta.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopia zapasowa dziennika gotowa</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Pomoc: {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>Co to znaczy? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tematy</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Tematy pomocy</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekst pomocy</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje tej strony pomocy. Aby ją odzyskać, zainstaluj program ponownie.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomoc – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Turniej</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formaty</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod zestawu</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosowany {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy raz {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż w folderze</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historia</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zestaw</numerusform>
+            <numerusform>%n zestawy</numerusform>
+            <numerusform>%n zestawów</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden zestaw nie pasuje. Wyczyść wyszukiwanie albo wybierz „Wszystkie stany”.</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze zestawów. Każdy pojawia się tu od chwili wylosowania: kiedy, które rozdania, kod zestawu i miejsce plików.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>„{set}”: {state}, ale pliki zostały na swoim miejscu</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{set}”: {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostawiono, bo go nie ma, jest zmieniony lub w użyciu: {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: teraz w {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystąpił błąd w samym programie</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik i pliki pozostały bez zmian. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrane zestawy</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokąd mają trafiać pliki rozegranych zestawów?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder archiwum trzyma je z boku, aby nikt nie podał ich maszynie ponownie. Wybiera się go raz; każdy zestaw dostaje w nim własny folder, a Cofnij przywraca pliki.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz folder archiwum…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw pliki na miejscu</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Udostępnienie zestawu</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Udostępnić zestaw {code}?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od tej chwili każdy może zobaczyć ręce. Zrób to, gdy nikt już nie będzie grał tych rozdań. Udostępnienia nie można cofnąć.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Udostępnij</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jego numer, do porównania z innym komputerem:</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identyfikator</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>na przykład: Wtorkowy Klub Brydżowy, Kraków</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>Litery za&amp;pisane w</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrót RIPEMD-160 identyfikatora. Równe numery, równe identyfikatory.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>dzisiejsze programy (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Europa Zachodnia (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>okno DOS, Europa Zachodnia (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>okno DOS, USA (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Europa Środkowa (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>okno DOS, Europa Środkowa (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skrót identyfikatora: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dłuższy, niż pomieści Big Deal. Skróć go, jeśli rozdania mają być z nim porównywane.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wszystkie litery można tak pokazać. Aby zmienić tekst, wybierz inne litery.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ma odstępy na końcu lub niewidoczne znaki. One też się liczą.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Kto przechowuje klucze</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Hasło, niewidoczne</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>To samo hasło jeszcze raz, niewidoczne</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>Utwórz &amp;nowe, na kartce…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Rozu&amp;miem: kto czyta ten plik, może obliczyć każde rozdanie</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Jedno &amp;hasło</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Dobre, gdy jest jedna osoba zaufana, która je przechowa.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Kilku &amp;powierników razem</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Każdy dostaje kartkę ze słowami; dowolnych dwóch z trzech otworzy klucze, jeden sam nie.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Właściciele kluczy &amp;age</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Dla tych, którzy używają programu age: wklej ich klucze publiczne.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Jawnie, bez zamka</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Tak jak SquareDeal. Kto przeczyta plik, zna rozdania.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Zapisuje osiem słów w pliku do wydrukowania i schowania; nie są tu nigdy pokazywane</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Ha&amp;sło</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>J&amp;eszcze raz</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Jeśli hasło zginie, zawody są stracone: nikt i żaden program nie otworzy już kluczy i nie można wylosować żadnego rozdania. Zapisz je na papierze i trzymaj w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Ile kartek potrzeba do otwarcia kluczy</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Ilu powierników dostaje kartkę</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>Po&amp;trzeba</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>z powiern&amp;ików</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>&amp;Klucze publiczne</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Jeśli zostanie za mało kartek, zawody są stracone: nikt nie otworzy już kluczy. Program zapyta o folder na kartki: najlepiej pendrive. Wydrukuj każdą, daj powiernikowi w kopercie i skasuj pliki.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, po jednym w wierszu</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Klucze publiczne; każdy właściciel sam może otworzyć klucze</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Pozwala opublikować plan z jawnymi kluczami</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Klucze leżałyby na tym dysku, czytelne dla każdego, kto siądzie przy komputerze. Gdy wartość zewnętrzna jest znana, plik zdradza wszystkie rozdania.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Przed wyborem</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Wklej co najmniej jeden klucz publiczny.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Zaznacz, że to rozumiesz.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Wpisz hasło z kilku słów, co najmniej 15 znaków.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Wpisz to samo jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Te dwa nie są jednakowe.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Klucze można tak przechowywać.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Co otwiera klucze</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Wybrane przy publikacji.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Słowa tylu powierników, ilu potrzeba.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Hasło, niewidoczne</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Słowa z jednej kartki, po kolei, niewidoczne</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Przyjmij słowa tego powiernika</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Wczytaj kartki z plików</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Od n&amp;owa</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Zapomnij kartki</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Wybierz plik &amp;kluczy…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Plik z kluczami tajnymi, jaki tworzy age-keygen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Ha&amp;sło</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Kartki pow&amp;ierników</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>Doda&amp;j te słowa</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Z plików…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Słowa z jednej kartki</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Wszystkie 20 słów z odstępami; wystarczą pierwsze cztery litery każdego.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Brakuje kluczy.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Podaj, co otwiera klucze.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Kluczy nie ma obok planu. Umieść plik kluczy w tym samym folderze i otwórz zawody ponownie.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Klucze leżą obok planu bez zamka: nic nie jest potrzebne.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Klucze są zapieczętowane dla właścicieli kluczy age.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Kartki {numbers}: wystarczy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
+            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
+            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Kartki powierników</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Pliki z tajnymi kluczami age</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Prze&amp;nieś do archiwum</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ter&amp;az</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plik z rozegranych zestawów ({sets}) jest jeszcze w folderze roboczym</numerusform>
+            <numerusform>%n pliki z rozegranych zestawów ({sets}) są jeszcze w folderze roboczym</numerusform>
+            <numerusform>%n plików z rozegranych zestawów ({sets}) jest jeszcze w folderze roboczym</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n plik rozegranego zestawu jest jeszcze w folderze roboczym</numerusform>
+            <numerusform>%n pliki rozegranego zestawu są jeszcze w folderze roboczym</numerusform>
+            <numerusform>%n plików rozegranego zestawu jest jeszcze w folderze roboczym</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder archiwum na rozegrane zestawy</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>To kopie albo pliki używane przez inny program: usuń je samodzielnie</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Komunikat</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Licencje – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Licencje wszystkiego w programie</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Zamknij</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;czytaj stare ustawienia…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytaj stare ustawienia</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Odczytaj identyfikator i formaty z {windows} lub {unix} Big Deala</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia Big Deala</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia Big Deala ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>sesje</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>np. 1 albo 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>rozdania</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>np. 24 albo 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>Plan pozostawia to otwarte, więc podaje się teraz</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Zmień fazę</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Dodaj fazę</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>Faza to część zawodów z sesjami jednego rodzaju, na przykład finał.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Zachowaj fazę</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>Jeszcze nie &amp;wiadomo ile</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>np. Każdy z każdym</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Nazwa fazy; # zamienia się w numer sesji</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Ile sesji ma faza</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>Tyle sesji, ile będzie trzeba; ich numery podaje się przy losowaniu</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>Rozdania każdej sesji</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>Początek nazw plików; # zamienia się w numer sesji</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>&amp;Nazwa fazy</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>&amp;Sesje</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>&amp;Rozdania sesji</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 to rozdania od 1 do 24; 21-40 to te; 1-12,13-24 to jedne i drugie na zmianę; ? aby podać przy losowaniu.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Nazwy &amp;plików</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Krótkie słowo, np. kk: pliki będą się nazywać kk1, kk2 itd.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Nadaj fazie nazwę.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Podaj rozdania sesji.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>Inna faza nazywa już tak swoje pliki: „{prefix}”.</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>To znaczy: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Faza</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesje</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Uwagi</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>otwarte</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>pyta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n do poprawienia</numerusform>
+            <numerusform>%n do poprawienia</numerusform>
+            <numerusform>%n do poprawienia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n do obejrzenia</numerusform>
+            <numerusform>%n do obejrzenia</numerusform>
+            <numerusform>%n do obejrzenia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>w porządku</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>&amp;Dodaj fazę…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Opisz jeszcze jedną fazę</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Edytuj…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>Zmień wybraną fazę</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Usuń</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>Usuń wybraną fazę z planu</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Wyże&amp;j</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>Wstaw wybraną fazę przed poprzednią</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>Wstaw wybraną fazę za następną</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Niżej</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fazy</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Enter zmienia wybraną fazę, Delete ją usuwa.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Numery faz</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Nie ma jeszcze faz. Faza to część zawodów z sesjami jednego rodzaju: każdy z każdym, finał.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Wybierz…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Podaj, skąd pochodzi wartość zewnętrzna</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>Da&amp;lej: Publikacja</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Obejrzyj wszystko jeszcze raz i opublikuj</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>np. Wiosenne Mistrzostwa 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Nazwa zawodów; jest w każdym pliku</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Nazwa &amp;zawodów</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Nazwa zawodów</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Wartość zewnętrzna</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Fazy</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>Uwagi kontroli</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Jeszcze nie wybrano.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Zm&amp;ień…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zapisz tę sesję jako szablon…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zablon</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablon</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Wypełnij stronę zapisaną wcześniej sesją</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;apisz…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz lub usuń szablony</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz tę sesję jako szablon albo usuń szablon</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez szablonu</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze żadnego</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń „{name}”</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń wybrany szablon</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz szablon</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa szablonu, np. „Wtorek”:</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń szablon</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć szablon „{name}”? Zestawy z niego wylosowane pozostaną bez zmian.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Z&amp;mień nazwę…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Usuń…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze żadnego. Sesję zapisuje się jako szablon na stronie „Losowanie”.</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Szablony</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę wybranego szablonu</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń wybrany szablon</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: rozdania od {first} do {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>bez plików</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmień nazwę szablonu</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa nazwa szablonu:</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>Utwórz klucze i zamknij plan</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>&amp;Opublikuj plan…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>&amp;Dalej: Wartość</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Do następnego kroku</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  Uwagi kontroli</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Kto przechowuje klucze</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>Klucze są tajne do końca gry. Razem z wartością zewnętrzną dają rozdania.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Skrót kluczy</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>Jest w planie, wiąże klucze i niczego nie zdradza. Można go też odczytać na głos lub wydrukować.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Opublikowano {time}. Plan i jego klucze są związane i nie można ich już zmienić.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>Plan opublikowano na innym komputerze lub innym programem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>Najpierw %n rzecz do poprawienia: wróć do Planu.</numerusform>
+            <numerusform>Najpierw %n rzeczy do poprawienia: wróć do Planu.</numerusform>
+            <numerusform>Najpierw %n rzeczy do poprawienia: wróć do Planu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n ostrzeżenie do obejrzenia i zaznaczenia.</numerusform>
+            <numerusform>%n ostrzeżenia do obejrzenia i zaznaczenia.</numerusform>
+            <numerusform>%n ostrzeżeń do obejrzenia i zaznaczenia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Podaj, jak przechowywać klucze.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tak</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nie</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie dziennika…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ksport…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;opia zapasowa…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz dziennik jako tekst, który każdy może sprawdzić; bez kart</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj dziennik i jego klucz do jednego pliku, na przykład na pendrive</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problemy</numerusform>
+            <numerusform>%n problemów</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik zmieniono: {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln wiersz</numerusform>
+            <numerusform>%Ln wiersze</numerusform>
+            <numerusform>%Ln wierszy</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>zegar cofnięty w wierszu {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>liczenie od nowa w wierszu {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>przywrócony z kopii zapasowej w wierszu {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik w porządku: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać dziennika</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niczego nie naprawiono. Zachowaj kopię dziennika i porównaj go z wcześniejszym certyfikatem lub eksportem.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik nie jest taki, jak go zapisano</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Rozwiązane rozdania</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Rozdania ze znanymi wynikami w widne karty</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Zatrzymaj; nie zostanie żaden plik</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>W widne karty: {done} z {wanted} rozdań</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Rozkłady</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Listy do układania</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Kartki z rękami</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>Gotowe: {kind}</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etykiety</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>Nic nie mówią o kartach. Drukuj bez skalowania (100 %).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Etykiety gotowe</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Lista kontrolna</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>Dwie osoby podpisują każde powielone rozdanie; lista nic nie mówi o kartach.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Lista kontrolna gotowa</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Paczka publiczna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n plik w środku: rozdania dla programów, rozkłady, sumy kontrolne.</numerusform>
+            <numerusform>%n pliki w środku: rozdania dla programów, rozkłady, sumy kontrolne.</numerusform>
+            <numerusform>%n plików w środku: rozdania dla programów, rozkłady, sumy kontrolne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Paczka publiczna gotowa</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>Pliki ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Zapieczętowane hasłem. Otwiera je „Otwórz zapieczętowany wydruk…”.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Zapieczętowane do {time}. Potem otworzy je „Otwórz zapieczętowany wydruk…”, na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Plik jest otwarty: kto go ma, widzi wszystkie ręce.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} w {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Otwórz zapieczętowany wydruk</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>Pliki zapieczętowane (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Hasło do „{name}”</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Wydruki ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>Otwarty wydruk</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} w {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Plik jest otwarty: kto go ma, widzi wszystkie ręce.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Wydruk otwarty</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>wierszami</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>kolumnami</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>cztery kolory</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>czarny i czerwony</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>tylko czarny</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>jak w oknie</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Strona WWW (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Wyniki w widne karty i minimaks</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>np. sala klubowa</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>np. 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>np. A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>Opcje &amp;druku</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Pokaż lub ukryj sposób drukowania rozkładów i etykiet</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Na stronie</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dziesiątka</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Rozkłady jako</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesja</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sektory</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Arkusz etykiet</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>Sektory i kopie dotyczą etykiet i list kontrolnych.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Trwa kilka sekund; rozdania rozwiązuje ten komputer</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>z analizą w widne</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(zwykle tutaj)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 rozdania, dużym drukiem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>cała strona, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} na arkuszu, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzanie</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Wydruki</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>Otwórz &amp;zapieczętowany wydruk…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Hasłem albo gdy nadejdzie czas</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Wydruki</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n zestaw</numerusform>
+            <numerusform>%n zestawy</numerusform>
+            <numerusform>%n zestawów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Żaden zestaw nie pasuje. Wyczyść wyszukiwanie albo wybierz „Wszystkie stany”.</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Nie ma jeszcze zestawów. Po wylosowaniu drukuje się tu ich rozkłady i etykiety.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Wystąpił błąd w samym programie</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Nie pozostał żaden plik. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>&amp;Rozkłady…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>&amp;Listy do układania…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>&amp;Kartki z rękami…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Etykiety…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>Lista ko&amp;ntrolna…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>Opu&amp;blikuj…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Wybierz powyżej zestaw, aby wydrukować rozkłady i etykiety.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>Rozkłady zestawu na papierze, na czas po grze</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>Do układania posortowanej talii z listy, bez oglądania rąk</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Każda ręka na osobnej kartce, do włożenia z nią do pudełka</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etykiety na skrzynki, z kodem zestawu; bez kart</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>Lista do podpisywania przy powielaniu; bez kart</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Wszystko na stronę WWW w jednym pliku, po grze</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Z kartami</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Bez kart</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Po grze</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Rozdania {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Kod zestawu {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>Rozegranych rozdań nie układa się ponownie z list ani kartek.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Można go opublikować, gdy jest oznaczony jako rozegrany, na stronie Historia.</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod zestawu</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napisz go na etykiecie każdej skrzynki: mówi, który zestaw jest w środku.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz &amp;folder</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>Drukuj &amp;etykiety…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>&amp;Certyfikat…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna ses&amp;ja</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>Otwórz jego &amp;folder</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod tego zestawu; nic nie mówi o kartach</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż pliki w folderze</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij następną sesję, z pustym wskaźnikiem</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etykiety na skrzynki, z kodem zestawu; bez kart</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Utwórz certyfikat losowania tego zestawu jako PDF; bez kart</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rozdanie wylosowane</numerusform>
+            <numerusform>%n rozdania wylosowane</numerusform>
+            <numerusform>%n rozdań wylosowanych</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania od {first} do {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>każdy plik zapisany, odczytany i porównany</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>losowość od użytkownika: brak, tylko komputer</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod zestawu {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>W {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>&amp;Gra skończona, także w zestawach rezerwowych</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Podaj miejsce na paczkę</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Wy&amp;bierz…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>&amp;Ujawnij…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Utwórz paczkę publiczną</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>Zwery&amp;fikuj paczkę</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Sprawdź ją tak, jak może to zrobić każdy gracz</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>Klucze otwierają każdą sesję, także te jeszcze niezagrane</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>Jeden plik (.zip) do opublikowania</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  Czy gra się skończyła?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>Klucze otwierają wszystkie sesje naraz. Kto je ma, zna każde jeszcze niezagrane rozdanie.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  Paczka publiczna</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>Jeden plik z planem, kluczami, wylosowanymi rozdaniami i tekstem dla graczy, jak to sprawdzić.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>P&amp;lik</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Otwarcie kluczy</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Ujawniono {time}. Paczka to „{pack}”: opublikuj ją.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>W niej: {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Zaznacz, że gra się skończyła.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Podaj miejsce na paczkę.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie sesji: nazwa zestawu</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie pliki zestawu (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosuj</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa zestawu:</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Pieczęć</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Zapieczętuj &amp;hasłem</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Zapieczętuj do term&amp;inu</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>Zostaw &amp;otwarty</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>Rozu&amp;miem: kto otworzy plik, widzi wszystkie ręce</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Te rozdania mają być jeszcze grane: plik jest pieczętowany</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>kilka słów</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Bez niego nikt nie otworzy; jeśli zginie, wydruk można zrobić ponownie po grze.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>H&amp;asło</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>&amp;Jeszcze raz</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Program otworzy go wtedy na tym komputerze albo gdy zestaw jest rozegrany. Słabsze: kto może czytać tu pliki lub przestawić zegar, mógłby otworzyć wcześniej.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>Ot&amp;wiera się</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>Plik pokaże każdą kartę. Gracz, który jakąś widział, nie może grać tych rozdań (przepis 6D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>Dzień i godzina, od której można otworzyć wydruk</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Najpierw wpisz hasło do pieczęci</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>Hasło jest za słabe</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Wpisz to samo hasło jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Wybierz termin, który jeszcze nie minął</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Zaznacz, że rozumiesz, co pokazuje otwarty plik</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Co najmniej {count} znaków; najlepiej kilka słów.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>Za słabe: {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Dobre</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Mocne</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>te dwa nie są jeszcze jednakowe</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sesja</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Pliki</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stan</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>wylosowano zestaw rezerwowy</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>wylosowana</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>niewylosowana</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>Zaznacz wszystki&amp;e</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>Odz&amp;nacz wszystkie</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesje</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Spacja zaznacza wybraną sesję.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Losuj każdą sesję</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Zacznij bez żadnej sesji</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>Zaznaczono %n sesję, rozdań: {boards}</numerusform>
+            <numerusform>Zaznaczono %n sesje, rozdań: {boards}</numerusform>
+            <numerusform>Zaznaczono %n sesji, rozdań: {boards}</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Znajdź</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>np. K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod zestawu z etykiety, z kartki albo z pliku</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod zestawu</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, do której sesji należy ten kod zestawu</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Który to zestaw?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosowany {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy raz {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (już go tam nie ma)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz powyżej zestaw, aby zobaczyć, gdzie są jego pliki.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Powielony</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>W &amp;grze</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rozegrany</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Udostępniony…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofni&amp;j</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Certyfikat…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz &amp;folder</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod tego zestawu; nic nie mówi o kartach</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz jako</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Oznacz jako: {state}</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Utwórz certyfikat losowania tego zestawu jako PDF; bez kart</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż pliki w folderze</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod zestawu {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Powrót do stanu „{state}”</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma kroku do cofnięcia</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij do stanu: {state}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>wylosowany {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwszy raz {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>losowość od użytkownika: brak, tylko komputer</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko z klawiatury</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>z podanego ziarna</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>wersja {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} w {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak: {files} w {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder archiwum na rozegrane zestawy</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwany</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedostarczony</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosowany</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Powielony</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozegrany</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Udostępniony</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Z zewnątrz</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa losowanie albo program zatrzymał się w jego trakcie. Nie używaj jego plików.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pozostał żaden plik.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki są gotowe dla maszyny do powielania.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty są w pudełkach.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracze widzieli jego rozdania.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra skończona: nikt nie zagra tych rozdań ponownie.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy może zobaczyć ręce.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wylosowano go na tym komputerze, ale był tu widziany.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw bez nazwy</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>turniej, data, kod zestawu, format lub plik</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż tylko zestawy, które mają wszystkie te słowa</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie stany</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż tylko zestawy w jednym stanie</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Szukaj</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tan</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestawy</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie zestawy wylosowane lub widziane na tym komputerze, od najnowszych. Klawisz menu otwiera menu.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumny</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawartość plików</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standardowa</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, czego oczekują maszyny i programy, ze znanymi usterkami starszych plików poprawionymi.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dokładnie jak Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajt w bajt jak Big Deal 2.0, poza nazwą programu. Dla dawnych procedur.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowość</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Uż&amp;ytkownik i komputer</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzeba pisać lub ruszać myszą, aż wskaźnik będzie pełny. Oba źródła są mieszane: wystarczy jedno dobre. Wybierz to, jeśli możesz.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Sam &amp;komputer</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla osób, które nie mogą pisać ani ruszać myszą. Rozdania są tak losowe, jak sprawny jest komputer; użytkownik nic nie dodaje i tak jest napisane w dzienniku zestawu.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder na pliki</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wy&amp;bierz…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder na użyte zestawy</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybie&amp;rz…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć domyśln&amp;e…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Stan ustawień</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;zablony</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identyfikator</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klub i miejscowość. Jest domieszany do każdego losowania, dzięki czemu dwa kluby nigdy nie mają tych samych rozdań, nawet z tego samego ziarna. Nie jest hasłem.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaznaczone przy starcie programu.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygląd</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z Big Deala: bigdeal.ini lub .bigdealrc, bajt w bajt.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nowe zestawy do</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyte zestawy d&amp;o</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Jasny</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciemny</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Język</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ko&amp;lory</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Wielkość &amp;tekstu</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuń szablon</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usunąć szablon „{name}”?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestawy z niego wylosowane pozostaną bez zmian.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytaj stare ustawienia</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>Zastąpić identyfikator?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten w pliku różni się od obecnego. Wylosowane już zestawy pozostaną bez zmian.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano, bez: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć domyślne</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywrócić wszystko jak przy pierwszym uruchomieniu?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identyfikator, szablony i wylosowane zestawy zostaną zachowane.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>wartość otwarcia</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>wartość zamknięcia</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>fixing</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Liczba, którą każdy może odszukać przez lata</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Która wartość z tego dnia się liczy</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>Skąd będzie pochodzić wartość zewnętrzna?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Zapowiedz liczbę, której dziś nikt nie może znać, a później każdy może ją odszukać. Razem z tajnymi kluczami wyznacza rozdania, więc nikt nie może ich wybrać.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>&amp;Przyjmij zapowiedź</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Rodzaj zapowiedzi</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Liczba z &amp;giełdy (zwykły sposób)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>Program układa zdanie i wie, kiedy giełda jest zamknięta.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Coś innego, &amp;własnymi słowami</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>Na przykład liczby z losowania loterii. Napisz dokładnie które i co, jeśli się nie odbędzie.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Liczba</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>Wartość &amp;dnia</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Dodaj d&amp;rugą liczbę: jeszcze trudniej przewidzieć</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>Druga li&amp;czba</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>J&amp;ej wartość</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>Należy do d&amp;nia</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>Kalendarze nie mają nic przeciw temu dniowi.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Wpisuje się obie wartości, jedną za drugą</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>Dzień jest dopisywany do tekstu i sprawdzany</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>Co będzie opublikowane, słowo w słowo</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Dzień wartości</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>Dzień, którego wartość się liczy</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Własne &amp;słowa</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Dzień</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Kilka tygodni naprzód, aby wszyscy mieli plan, zanim nadejdzie.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>To będzie opublikowane</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Wpisz własne słowa.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Krok {number}, {name}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} z {wanted} rozdań</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Nowe zawody</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>Ich plan trafi do osobnego pliku, najlepiej w nowym folderze na tym komputerze.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nazwa zawodów</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>np. Wiosenne Mistrzostwa 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Wybierz plik…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Nowe zawody: plik planu</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Plan zawodów ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Wystąpił błąd w samym programie</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>Pliki zawodów pozostały bez zmian. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Otwórz zawody ponownie. Prosimy zgłosić słowa w nawiasie.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Zawody</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Nowe zawody…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Otwórz zawody…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Ostatnio otwarte</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>Dla mistrzostw: dowód dla wszystkich graczy, że nikt nie wybrał rozdań, nawet organizator. Publikuje się plan, czeka na liczbę, której nikt nie przewidzi, losuje i po grze ujawnia klucze.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Zacznij plan, w osobnym pliku</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Kontynuuj plan (.sqd), także z SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Zawody</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>Plan (.sqd) można też tu upuścić.</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>Pięć kroków</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  w {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>Otwórz ponownie {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Wszystkie zawody</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Folder na rozdania</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Zamknij te zawody; wszystko jest w ich plikach</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publikacja</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wartość</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Ujawnienie</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Zapisz wszystko, co później można by wybierać: co będzie grane i jaka liczba z zewnątrz wyznaczy rozdania.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>Publikacja tworzy tajne klucze i zamyka plan na dobre, tygodnie przed grą: odtąd nikt, także organizator, nie może wybrać żadnego rozdania.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>Gdy zapowiedziana liczba jest znana, wpisują ją tu dwie osoby. Wchodzi do każdego rozdania.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Wylosuj sesje do plików dla maszyny, na komputerze bez sieci. Żadna karta nie jest pokazywana.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>Po zakończeniu gry wszyscy dostają klucze i mogą dowieść, że każde rozdanie było zgodne z zapowiedzią.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gotowe</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>teraz</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>później</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>pliki {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>tyle sesji, ile będzie trzeba</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>jedna sesja</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>sesji: {count}</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>rozdania podaje się przy losowaniu</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>rozdania {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>rozdania {boards} w każdej</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} i {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>rozdania {boards} na zmianę</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>hasło albo kartki powierników</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>tajne klucze tych, którzy go otwierają</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>Plan jest opublikowany i pozostaje bez zmian.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>Plan można opublikować. Obejrzyj uwagi kontroli, potem przejdź do Publikacji.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>Plan jest kompletny. Dodaj następne fazy albo przejdź do Publikacji.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Wybierz, skąd będzie pochodzić wartość zewnętrzna.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Dodaj fazy zawodów, jedną po drugiej.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Popraw to, co kontrola oznaczyła jako błędne. Potem przejdź do Publikacji.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Umieść te pliki tam, gdzie zobaczą je wszyscy gracze, zanim wartość zewnętrzna będzie znana. Potem czekaj na wartość.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>później: {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>później: klucze i to, co je otwiera</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Obejrzyj każde ostrzeżenie, wybierz, kto przechowuje klucze, i opublikuj. Potem nic nie można zmienić.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>Gdy nadejdzie ten dzień, odszukaj wartość w dwóch miejscach i miej pod ręką drugą osobę.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, jeszcze raz: jest w nim teraz wartość</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Przejdź do Losowania, na komputerze bez sieci.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>ogłoszenia (.txt) o zestawach rezerwowych i odstępstwach</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>każdy plik rozdań, dopóki ich nie zagrano</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Wszystkie sesje są wylosowane. Po zakończeniu gry przejdź do Ujawnienia.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Zaznacz sesje, otwórz klucze i losuj. Zanieś pliki do maszyny i trzymaj je zamknięte.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Umieść paczkę tam, gdzie każdy ją znajdzie. Każdy może ją sprawdzić tym programem albo bez niego: w środku jest opis.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>pliki niezagranych sesji, do ujawnienia</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Poczekaj, aż zostanie zagrane ostatnie rozdanie, także z zestawów rezerwowych. Potem ujawnij.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>Tak wchodzi do planu i do rozdań:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Zacznij od nowa</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>Obie osoby wpisują wartość jeszcze raz</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>&amp;Popraw wartość…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Możliwe, dopóki nic z niej nie wylosowano</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>&amp;Dalej: Losowanie</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Do następnego kroku</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>np. 44,901.92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Wpisz ją tak, jak ją opublikowano; kropki i przecinki między cyframi nie mają znaczenia</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>Wartość, która jest w planie</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>Co zapowiedziano</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Wartość</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Pierwsza osoba: wpisz wartość</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Druga osoba: wpisz wartość jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>Obie osoby wpisały to samo</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Odszukaj ją tam, gdzie zapowiedziano, i porównaj z drugim miejscem.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>To, co wpisała pierwsza osoba, jest teraz ukryte. Odszukaj wartość samodzielnie i wpisz, co widzisz.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Obejrzyj wartość jeszcze raz. Po ustaleniu wejdzie do każdego rozdania.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>Przekaż dru&amp;giej osobie</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Ukrywa to, co wpisano</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Porównuje, co wpisały obie osoby</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Po&amp;równaj</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>&amp;Ustal tę wartość…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Wpisuje wartość do planu</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Czekaj: {day} jeszcze nie nadszedł, więc nikt nie może znać wartości.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>Obie osoby nie wpisały tego samego</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>&amp;Weryfikuj zawody…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Dowiedź, że rozdania są tymi zapowiedzianymi</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Weź paczkę publiczną (.zip) albo plan (.sqd): pliki leżące obok zostaną znalezione.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>Otwórz klucze i &amp;weryfikuj</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Sesje i rozdania</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Warto wiedzieć</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>Zapowiedź</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>Klucze na dysku pozostają zapieczętowane</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>Klucze są zapieczętowane</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>Powiernicy mogą weryfikować przed ujawnieniem: podaj, co otwiera klucze. Gracze na nie czekają.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesja</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Wynik</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Plik</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>Strzałka w prawo pokazuje rozdania sesji.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Otwórz sesję, aby zobaczyć jej rozdania</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumny</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>zgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>niezgodne z zapowiedzią</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Nie wszystko jest zgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>Jednego pliku nie można użyć</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Nic się nie różni, ale nie można było jeszcze zweryfikować żadnego rozdania</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Sesje: {sessions}. Wszystkie wynikają z opublikowanych kluczy i wartości zewnętrznej.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Każde rozdanie jest zgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Ten plan nie jest jeszcze opublikowany: nie są z nim związane żadne klucze.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>Wartości zewnętrznej nie ma jeszcze w tym planie.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>Kluczy nie ma wśród plików albo są jeszcze zapieczętowane. Publikuje się je po grze.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Wśród podanych plików nie ma plików rozdań.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Zawody</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Wartość zewnętrzna z</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Wartość zewnętrzna</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>jeszcze nieznana</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Sumy kontrolne</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>błędne: {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>każdy plik jest tym, który spakowano</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Klucze</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>nie ma ich tu; publikuje się je po grze</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>te, które zapowiedziano</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>nie ma tu pliku zobowiązania, więc związane są z nim tylko klucze</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>słowo w słowo ten, który zapowiedziano</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Nie do użycia</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Nie z tych zawodów</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>rozdania {numbers} zgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>rozdanie {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Rozdanie {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>zgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Nie ma w pliku</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Sesje planu bez rozdań wśród plików: {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Część ustawień zaczyna od nowa</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosowane wcześniej zestawy są bezpieczne. Przejrzyj ustawienia.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Trwa losowanie zestawu</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Przerwać losowanie i zamknąć?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli teraz przerwiesz, nie zostanie żaden plik tego zestawu.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Wystąpił błąd w samym programie</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>Zestaw i jego pliki pozostały bez zmian. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nuluj</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzone pliki</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki przeczytane do tej pory</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatrzymaj sprawdzanie</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chwileczkę…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} z {wanted} plików</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyników w widne karty nie można uzyskać na tym komputerze: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma formatu „{name}”. Formaty: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Format „{first}” podano dwa razy.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{first}” i „{second}” zapisałyby ten sam plik {suffix}: wybierz jeden.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Format „{name}” nie pomieści tych rozdań: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest poprawny plik {name}, {place}: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik {name} zawiera niepoprawne rozdania: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik ma {size_bytes} bajtów; czytane jest najwyżej {limit_bytes}.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest kolor w dwóch rękach: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik „{path}” jest uszkodzony: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik „{path}” zapisała nowsza wersja tego programu.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny program pisze do dziennika „{path}”.</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na dysku nie ma miejsca na dziennik „{path}”.</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można użyć dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik zmieniono: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>W dzienniku nie ma zestawu „{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw {code} ma stan „{state}” i nie może przejść w „{wanted}”.</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}” to nie zestaw rozdań: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest rozkład: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest diagram: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest {kind}: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schemat „{scheme}” numeruje od 0 do {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie są cztery słowa kolorów: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generator zużył wszystkie wartości licznika ({last}).</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zebrano tylko {have_bits} z {want_bits} bitów losowości.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowość dała ziarno, które dała już wcześniej (jego skrót jest w „{path}”).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowość dała rozkłady, które dała już wcześniej, w zestawie {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autotest nie powiódł się ({part}): ta kopia programu jest uszkodzona.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulowano.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z procesów losujących zakończył się za wcześnie.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te rozdania wylosowano już wcześniej; stan: {state}, zestaw {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są wśród nich rozdania zestawu {named}, który nie jest rozegrany; jego stan: {state}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}” już istnieje i pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{text}” nie może być nazwą pliku: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma folderu „{path}”.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać „{path}”: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać „{path}”: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{path}” odczytuje się inaczej, niż wylosowano: dysk lub pendrive jest uszkodzony.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się dokończyć zestawu ani usunąć części jego plików: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tak nie może być ({field}): {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepoprawny opis zawodów, wiersz {line}, kolumna {column}: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepoprawny plik kluczy, wiersz {line}, kolumna {column}: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klucze nie pasują do planu: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie są klucze, które związano przy publikacji planu.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan pozostawia otwarte rozdania fazy {phase}, a żadnych nie podano.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planu nie można tak opublikować: {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowód nie jest słuszny: {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nazwa</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>źródło wartości zewnętrznej</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>wartość zewnętrzna</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>skrót kluczy</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>powód</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>początek nazw plików</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>opis</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba faz</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba sesji</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba rozdań</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>wybór rozdań</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiałe rozdania</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz liczbę, np. 24, albo zakres, np. 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest rozkład</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź ręce: 52 różne karty, po 13 dla każdego.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiałe ręce</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz N: i cztery ręce, kolory w kolejności piki.kiery.kara.trefle.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręce, które nie pasują</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź ręce: żadnej karty dwa razy i tyle kart dla każdego, na ile pozwala schemat.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiałe słowa kolorów</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz cztery słowa po osiem cyfr szesnastkowych: piki, kiery, kara, trefle.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartości nie można przeliczyć</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wcześniejsze są już przeliczone. Popraw ją i zacznij od tego miejsca.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczba spoza zakresu</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Podaj liczbę z zakresu.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Komputer nie daje losowości</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Uruchom komputer ponownie; jeśli to nie pomoże, użyj innego.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dużo rozdań z jednego ziarna</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuj mniej rozdań naraz; nic nie dostarczono.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaźnik nie jest pełny</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisz lub ruszaj myszą, aż będzie pełny. Nic nie wylosowano.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa razy to samo ziarno</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Nie losuj na tym komputerze: jego losowość jest zepsuta.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa razy te same rozkłady</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie dostarczono. Nie losuj na tym komputerze: jego losowość jest zepsuta.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Program nie może losować</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Zainstaluj program ponownie z zaufanego źródła.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieznany format</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Wybierz z listy.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa formaty, jeden plik</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Pomiń jeden z nich.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Format nie pomieści tych rozdań</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Nic nie zapisano.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzony plik</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie powstał.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepoprawne rozdania</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Nie graj tych rozdań.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Za duży plik</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Nazwa jest zajęta</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Wybierz inną nazwę albo przenieś stary plik do folderu na użyte zestawy.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest nazwa pliku</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Użyj liter, cyfr, odstępów, „-” i „_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego folderu</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Włóż pendrive z powrotem albo wybierz inny folder.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać plików</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pozostał żaden plik tego zestawu. Wybierz inny folder albo zrób miejsce i losuj ponownie: będzie to nowy zestaw.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać pliku</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostał bez zmian.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można zapisać na pendrivie</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Zdejmij ochronę przed zapisem albo zrób miejsce. Bez „portable.ini” program przechowuje swoje dane na tym komputerze.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dysk nie zachował plików</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive&apos;a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostały pliki</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie używaj ich. Gdy dysk lub pendrive znów działa, wylosuj od nowa i usuń to, co zostało.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik jest uszkodzony</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostał bez zmian, nic nie wylosowano. Przywróć go z kopii zapasowej albo odłóż jego folder na bok i zachowaj: program zacznie wtedy nowy dziennik.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik zniknął</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Umieść „journal.key” z powrotem obok dziennika albo przywróć kopię zapasową: bez klucza nie można rozpoznać żadnego wcześniejszego zestawu.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik z nowszej wersji</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostał bez zmian. Użyj nowszego programu.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik jest w użyciu</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wpisano do dziennika. Poczekaj na drugi program i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak miejsca na dziennik</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik jest w porządku, ale nie zapisano wiersza. Zrób miejsce na dysku i spróbuj ponownie.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można użyć dziennika</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wpisano do dziennika. Sprawdź, czy w jego folderze można zapisywać.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dziennik zmieniono</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozostał bez zmian. Zachowaj kopię i porównaj ją z wcześniejszym certyfikatem lub eksportem.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz to niemożliwe</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Użyj krótszego tekstu w jednym wierszu.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie można wydrukować</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Zainstaluj to, czego brakuje, albo zrób to na innym komputerze.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>Plan nie może taki być</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Popraw to, co wymieniono.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzony plik zawodów</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie go opublikowano, albo użyj jego pliku .bak.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzony plik kluczy</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Użyj jego kopii; bez kluczy nie można nic wylosować ani dowieść.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Klucze innego planu</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Użyj kluczy, które powstały przy publikacji tego planu.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie te klucze, które opublikowano</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Użyj kluczy i planu takich, jakie były przy publikacji.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma takiej sesji</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Obejrzyj fazy planu.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania są jeszcze otwarte</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie wylosowano. Podaj, ile rozdań mają te sesje.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawody pozostały bez zmian.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Niegotowe do publikacji</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie opublikowano. Popraw to, co wymieniono, albo zaznacz, że tak ma być.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowód nie jest słuszny</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki pozostały bez zmian. Poproś organizatora o pliki takie, jakie opublikowano.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak wyników w widne karty</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Rozdania pozostały bez zmian. Pomiń wyniki albo użyj pełnego wydania programu; jeśli działa pod Pythonem, zainstaluj bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowanie przerwane</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pozostał żaden plik tego zestawu. Losuj ponownie, z mniejszą liczbą --jobs, jeśli komputer ma mało pamięci.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulowano</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie pozostał żaden plik.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiałe polecenie</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Możliwości wymienia --help.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania, które były w użyciu</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Wylosuj nowy zestaw; z tych można zrobić tylko kopie do wydruku lub na stronę WWW.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania, które mają być jeszcze grane</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie pokazano. Poczekaj, aż gra się skończy i zestaw będzie oznaczony jako rozegrany, albo podaj --finished.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>Zestaw ma być jeszcze grany</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Nic nie zapisano. Zapieczętuj go hasłem (--passphrase-file) lub do terminu (--release) albo podaj --finished lub --open.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Jeszcze nie do otwarcia</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Plik pozostał bez zmian. Otworzy się wtedy albo gdy jego zestaw będzie oznaczony jako rozegrany.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>Klucza tu nie ma</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Plik pozostał bez zmian. Otwórz go na komputerze, na którym powstał, albo zrób tam wydruk ponownie.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Odmowa</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Za słabe hasło</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapieczętowano. Weź kilka słów, które do siebie nie pasują, albo pozwól programowi je utworzyć.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Złe hasło</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Uważaj na wielkie litery i układ klawiatury, potem spróbuj ponownie.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewłaściwy klucz</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Użyj tajnego klucza kogoś z tych, dla których go zapieczętowano.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebny jest klucz tajny</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Podaj tajny klucz kogoś z tych, dla których go zapieczętowano.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzony plik zapieczętowany</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Użyj innej jego kopii.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiały klucz publiczny</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapieczętowano. Klucz publiczny to jeden wiersz, który zaczyna się od age1.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiały klucz tajny</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie otwarto. Klucz tajny to jeden wiersz, który zaczyna się od AGE-SECRET-KEY-1.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Takich części nie można utworzyć</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapieczętowano. Weź na przykład dwie z trzech.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiała lista słów</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie otwarto. Porównaj ją z kartką, słowo po słowie.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzeba więcej powierników</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie otwarto. Wpisz także listę słów z innej kartki.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy słów, które nie pasują</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie otwarto. Użyj kartek z tym samym numerem kompletu.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest wartość zewnętrzna</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic nie zapisano. Wpisz wartość tak, jak ją opublikowano, w jednym wierszu.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Niezrozumiała zapowiedź</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>Uszkodzony plik zobowiązania</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Pobierz go ponownie stamtąd, gdzie go opublikowano.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobowiązanie z nowszej wersji</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik pozostał bez zmian. Użyj nowszego programu.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie może być wartość zewnętrzna: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartości zewnętrznej nie można tak zapowiedzieć: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepoprawny plik zobowiązania: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zobowiązania jest rodzaju {version}, którego ten program nie zna.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To hasło nie zostało przyjęte: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasło nie otwiera tego zapieczętowanego pliku.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik jest zapieczętowany dla innego klucza niż podany.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik otwiera hasło, nie klucz.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten plik otwiera klucz tajny, nie hasło.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepoprawny plik zapieczętowany: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można użyć klucza publicznego {place}: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można użyć klucza tajnego: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Części {needed} z {count} nie mogą być: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać listy słów: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listy słów z różnych kartek: {have}; do otwarcia pliku potrzeba: {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te listy słów nie pasują do siebie: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>Zestaw {named} nie jest rozegrany (stan: {state}): co pokazuje jego karty, jest pieczętowane albo świadomie zostawiane otwarte.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>Zapieczętowany wydruk można otworzyć {release_at}, nie wcześniej.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>W dzienniku tego komputera nie ma klucza do tego zapieczętowanego pliku.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange} jest zamknięta {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>Fazę {phase}, „{promised}”, opublikowano, a teraz jej brak.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>Fazę {phase}, „{found}”, dodano po publikacji.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Faza {phase}, {what}: opublikowano „{promised}”, teraz jest „{found}”.</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Opublikowano „{promised}”, teraz jest „{found}” ({what}).</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nazwa</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>źródło wartości zewnętrznej</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>reguła wartości zewnętrznej</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>skrót kluczy</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>liczba sesji</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>zakres rozdań</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>początek nazw plików</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>opis</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Zawody nie mają nazwy.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>nazwa zawodów</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>Plan nie ma faz: nie ma czego losować.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>Plan ma razem rozdań: {count}. Czy jakaś liczba nie jest za duża?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>Wartość zewnętrzna jest znana przed utworzeniem kluczy: niczego nie dowodzi.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Nie podano, skąd będzie pochodzić wartość zewnętrzna.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>Źródło w planie nie jest tym, co reguła mówi słowami.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>Wartości zewnętrznej nie można tak wpisać: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>Wartość zewnętrzna ma „{sign}” między cyframi; zostanie użyta tak, jak jest.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>Wartość zewnętrzna ma nietypowe odstępy lub litery; zostanie użyta tak, jak jest.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>Fazy {first} i {number} utworzyłyby ten sam plik „{name}”.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>„{prefix}” zaczyna się inaczej niż podobne: większość zaczyna się od „{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>W folderze są już pliki (razem {count}), które utworzyłaby faza {number}, np. „{name}”: losuj do osobnego folderu.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Zawody „{file}” w tym folderze tworzą pliki o nazwach fazy {number}, np. „{name}”: losuj do osobnego folderu.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>opis fazy {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>Faza {number} nie ma opisu.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Nie każdy komputer zachowuje litery z „{prefix}” w nazwach plików.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>Sesje fazy {number} różnią się liczbą rozdań: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>Rozdania fazy {number} nie następują po sobie: {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>Jedna z sesji fazy {number} ma więcej rozdań niż {limit}: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>Faza {number}: zakresów rozdań {ranges}, sesji {sessions}.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>Sesje fazy {number} (razem {sessions}) nie używają równo jej zakresów rozdań ({ranges}).</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Faza {number}, rozdania {boards}: {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Wszystkie sesje fazy {number} nazywałyby się „{prefix}”: dodaj „#”.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>„{prefix}” ma za mało „#” na tyle sesji ({sessions}): pliki nie ułożą się po kolei.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>Opis „{text}” nie odróżnia sesji: dodaj „#”.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>Opis „{text}” podaje inną liczbę sesji niż {sessions}.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>Znak „{sign}” mógł się wkraść ({what}): „{text}”.</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Za dużo odstępów ({what}): „{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>Starsze programy mogą źle pokazać litery ({what}): „{text}”.</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>Wyglądają tak samo: znak {place} to tu {one}, a tam {other}.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>Znak {place} to tu {one}, a tam {other}.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>Między cyframi jest odstęp: jeśli tylko je grupuje, pomiń go.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>Wśród cyfr jest litera: O to nie 0, l i I to nie 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>Między cyframi jest znak: jeśli tylko je grupuje, pomiń go.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Nie każda klawiatura ma to wszystko, a inni muszą wpisać to samo.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Nie ma w niej żadnej cyfry: słowa często można przewidzieć.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Około {bits} bitów nie można było znać z góry: kto zgaduje, trafi raz na {times} razy.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>To wystarczy.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>To mało: dodaj drugie źródło albo weź wartość o większej liczbie cyfr.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>Pierwsze dwie cyfry liczby się nie liczą: w indeksie nie są niespodzianką.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>odstęp</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>cyfra {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>wielka litera {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>mała litera {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>znak {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>Zapowiedź nie mówi, na której giełdzie lub gdzie wartość jest publikowana.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>Zapowiedź nie mówi, czy liczy się wartość otwarcia, czy zamknięcia.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>Zapowiedź nie mówi, która wartość się liczy, gdy giełda jest zamknięta.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>Zapowiedź nie podaje daty, którą można odczytać.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>Datę zapowiedzi można odczytać na kilka sposobów: {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> lub </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>Data zapowiedzi nie ma roku: {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed}: z tego dnia nie ma wartości.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} już minął: jego wartość mogą znać wszyscy.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day} jest dziś: jego wartość może być znana, zanim wszyscy dostaną plan.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>{day} jest za ponad rok: czy rok się zgadza?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Nie podano giełdy ({name}): można szukać w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. Zostanie użyta wartość z {day}.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>Znane są tu tylko weekendy ({exchange}): sprawdź, czy giełda jest otwarta {day}.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, starszy</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, wysyłka do ACBL</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, starszy, ręce ukryte na ekranie</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), wysyłka do ACBL</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, ręce ukryte na ekranie</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Starsze maszyny do powielania (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>starsze maszyny do powielania, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Starsze maszyny do powielania (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>starsze maszyny do powielania, konwertery</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, obliczenia</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, wysyłka do ACBL, większość programów obliczeniowych</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (wysyłka i przeglądarka rozdań), wysyłka do ACBL</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusze kalkulacyjne</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>arkusze kalkulacyjne, własne programy</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>maszyny do powielania Bernasconi</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>programy Borela</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Polska)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, z numerami rozdań (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS i programy pokrewne (Polska)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numery rozkładów</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ten program, Big Deal; najkrótsze archiwum</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyka</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>ludzie, po grze; nie zawiera rozkładów</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisz wieloma różnymi klawiszami albo ruszaj myszą.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalej: program poznaje rytm pisania.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dobrze. Dalej.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łatwo to odgadnąć. Zmieniaj rytm.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Używaj wielu różnych klawiszy.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbyt równo. Pisz nierówno albo ruszaj myszą.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawisze są zwalniane jak przez maszynę. Użyj prawdziwej klawiatury albo myszy.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>To się powtarza (makro lub nagranie?). Nie zaliczono tego.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dane z innego programu się nie liczą.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystarczy. Podnieś ręce.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Zestawy rezerwowe zamiast pierwotnych</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Zawody: {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Powód: {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Wylosowano {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>Zestawy rezerwowe wynikają z tych samych kluczy i tej samej wartości zewnętrznej co pierwotne.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Nikt nie mógł ich wybrać; po ujawnieniu kluczy każdy może je zweryfikować.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Międzynarodowe Prawo Brydżowe 2017, przepis 6D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Przed zawodami organizator opublikował plan i skrót tajnych kluczy.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Każde rozdanie wynika z klucza i z wartości zewnętrznej, której nikt wtedy nie mógł znać:</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Zapowiedziane źródło: {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Wartość: {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Skrót kluczy: {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>Dlatego ani organizator, ani nikt inny nie mógł wybrać ani przewidzieć rozdania.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>Ta paczka zawiera klucze. Nie trzeba wierzyć na słowo: można to zweryfikować.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sesje</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file}: {title}, rozdania {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Zestawy rezerwowe i odstępstwa od planu</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, zestawy rezerwowe: {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, odstępstwo: {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>Jak zweryfikować</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Porównaj „{name}” z plikiem opublikowanym przed zawodami, a</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   wartość z tym, co podaje źródło. Tylko gracze mogą to zrobić.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Otwórz „verify.html” w dowolnej przeglądarce i podaj jej pliki z tej paczki.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Sieć nie jest potrzebna. Albo użyj strony Sprawdzanie w bigdeal-gui, albo uruchom</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Każde rozdanie jest zielone albo czerwone z opisem, co się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Porównaj rozdania z granymi: z rozkładami albo z tym, co ułożyła maszyna.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   Własne pliki można zweryfikować tak samo, obok plików z paczki.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>„{name}” wiąże nazwy, rozdania i źródło, a nie tylko klucze.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>Opublikowany skrót wiąże same klucze, nie nazwy i liczby w planie.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>SquareDeal czyta ten sam plan i klucze i losuje te same rozdania.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Odstępstwo od opublikowanego planu</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>Co zrobiono inaczej: {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Zapisano {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>Rozkłady są tymi, które wiąże opublikowany skrót:</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>Wyniki pominięto.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Przy liczbie rozdań na stronie {count} nie ma miejsca na wyniki w widne karty.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>Dziennik tego komputera nie zna tych rozdań, więc nikt tu nie powie, czy je grano.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>karta to nie dwie cyfry</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>ręce to nie cztery kolory z literami kart</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>jego numery rozdań kończą się na {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losuj rozdania do numeru {max_board} albo pomiń ten format.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz inne rozdania albo pomiń ten format.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej wierszy niż {max_file_lines}</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz dłuższy niż {max_line_bytes} bajtów</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatni zapis ma bajtów: {rest} zamiast {size}</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej rozdań niż {max_file_boards}</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>coś jest w nieużywanej części</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>musi zaczynać się od N:, E:, S: lub W:</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>rąk: {count} zamiast 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ma kolorów: {count} zamiast 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ma literę, która nie jest kartą</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania numeruje się od 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnie rozdanie jest przed pierwszym</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>numery rozdań kończą się na {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>potrzebne jest co najmniej jedno rozdanie</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>wpisz liczbę, np. 24, albo zakres, np. 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>jest za długie</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej zakresów niż {max_ranges}</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>potrzebna jest co najmniej jedna sesja z jednym rozdaniem</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>jest puste</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>dozwolone jest najwyżej 50 liter, cyfr, „-” i „_”</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>jest dłuższe niż {longest_prefix} liter</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>ma „/” albo odstęp; pliki trafiają do bieżącego folderu</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Format „stdout” pokazałby rozdania na ekranie: użyj „pbn”, który tworzy plik.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zestaw wylosowano gdzie indziej: poświadczyć może go tylko komputer, który go wylosował.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego zestawu nie wylosowano z tym identyfikatorem.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” nie jest formatem rozdań.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik nie zawiera rozdań.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdań w pliku: {count}; podane numery są dla innej liczby.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numery rozdań nie następują po sobie: podaj nowe.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wybrano formatu, więc nie byłoby pliku.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statystyki rozdań, które mają być jeszcze grane, nikt nie może widzieć (przepis 6D). Zrób ją po grze.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten zestaw nie ma kroku, który można by cofnąć.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest tu już dziennik: „{path}”. Przenieś trzy pliki „{name}”, „{key_name}” i „{head_name}” z tego folderu w inne miejsce, zachowaj je i przywróć ponownie.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>nie zawiera rozdań</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>zapisano go jako „Unicode”; zapisz go jako zwykły tekst</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>zawiera koniec wiersza</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>jest dłuższe niż {max_value_bytes} bajtów</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest kopia zapasowa dziennika</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest poprawna baza danych</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>nie zawiera klucza</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można odczytać wiersza {sequence}</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>brak</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>nie da się odczytać jako klucz</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>jakiś wiersz nie ma numeru</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>niezrozumiały wiersz {sequence}</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>należy do innego dziennika</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>po najnowszym wierszu nie może nastąpić następny</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>to baza danych innego programu</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>to samo co „{name}” w systemach, które nie odróżniają wielkich liter</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>byłoby dłuższe niż {max_settings_bytes} bajtów</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>plik nie może zapisać wszystkich liter w jeden sposób</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersz jest za długi</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>jest tam niewidoczny znak</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>jest tam tabulator</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} jest już w wierszu {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>inna faza nazywa już tak swoje pliki: „{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>skrót kluczy to nie 64 cyfry szesnastkowe</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>wartość zewnętrzna jest pusta</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>faza ma cztery pola rozdzielone „:”, a tu jest {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>liczba sesji nie jest od 0 do {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>jest dłuższe niż {limit} znaków</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>zawiera niewidoczny znak</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>ma mniej znaków niż {count}</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>ma więcej znaków niż {count}</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>powtarza kilka liter</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>zawiera „{sign}”, czego nie może być w nazwie pliku</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>zaczyna się od kropki, kreski lub odstępu</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>kończy się kropką lub odstępem</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>zawiera dwie kropki z rzędu</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>ma dwie grupy „#”</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>Windows zastrzega taką nazwę dla urządzenia</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Nie ma klucza dla fazy {phase}, sesji {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>faza {phase}, sesja {session} ma już klucz</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>faza {phase}, sesja {session} nie ma klucza</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>faza {phase}, sesja {session} ma klucz, ale nie ma jej w planie</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>to nie jest „phase,session:key”</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>klucz ma liter i cyfr: {count}</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>tak samo jeszcze {count}</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>to nie są 64 cyfry szesnastkowe</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>dwie fazy nazywałyby tak swoje pliki: „{prefix}”</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>zacznij od litery, potem użyj liter od A do Z, cyfr, „-” i „_”, najwyżej 40</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>znak „:” rozdziela pola pliku</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>„{text}” oznacza to, co jest jeszcze do ustalenia</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>sesja ma najwyżej {count} rozdań</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>numery rozdań w zawodach kończą się na {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>jest {found}, a najwięcej może być {limit}</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>Liczba faz to {count}; nie ma fazy {number}.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>Liczba sesji tej fazy jest otwarta: podaj sesje, np. 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>„{text}” nie oznacza sesji: wpisz liczbę, zakres, np. 1-3, albo *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>Ta faza nie ma sesji {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>plan ustalił je dla fazy {number}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>Faza {phase} nie ma sesji {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>program rozwiązujący zrezygnował ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>dodatek „analysis” nie jest zainstalowany</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>w pakiecie endplay nie ma programu rozwiązującego</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>plik zawodów kończy się na „.sqd”</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>Plan jest opublikowany, więc nie można go już zmienić.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Utwórz nowe zawody, opublikuj je i podaj powód.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>„{name}” zmienił inny program. Otwórz ponownie.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>Plan nie jest jeszcze opublikowany.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Najpierw go opublikuj: powstaną klucze i zostaną związane.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>Wartości zewnętrznej nie ma jeszcze w planie.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Poczekaj, aż będzie znana, i wtedy ją ustal.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>Wartość zewnętrzna jest już w planie.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Przejdź do losowania.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>to łącze do innego pliku</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>Klucze są ujawnione, więc każdy może obliczyć każde rozdanie tych zawodów.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>Rozdania są w paczce publicznej; dla innych utwórz nowe zawody.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Liczba sesji jest otwarta we wszystkich fazach: podaj fazę i sesje.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>plan ustalił je dla wszystkich faz</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>Kluczy tych zawodów nie ma obok planu.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Umieść „{plain}” lub „{sealed}” w tym samym folderze.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Z wartości zewnętrznej wylosowano już sesje, więc nie można jej zmienić.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Zapisz odstępstwo, jeśli nie była to wartość zapowiedziana.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>Plan jest już opublikowany.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Poczekaj, aż wartość zewnętrzna będzie znana, i wtedy ją ustal.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>Plan ma wartość zewnętrzną przed utworzeniem kluczy.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Usuń z niego wiersz DV: klucze muszą powstać, gdy nikt nie zna wartości.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>Klucze otwierają każdą sesję, także te jeszcze niezagrane.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Ujawnij na komputerze, który je wylosował, albo podaj sesje.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Żaden plik tego zestawu nie zawiera jego rozkładów.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>Pliki tego zestawu zawierają teraz inne rozdania, niż wylosowano.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Wśród plików jest kilka planów (.sqd): podaj jeden.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Wśród plików nie ma planu (.sqd): to on mówi, co zapowiedziano.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Wiersze planu, które nic nie znaczą i są pominięte: {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>Końce wierszy w „{name}” zmieniono po drodze; skrót liczy te, które powinny być.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Bez pliku zobowiązania związane są tylko klucze, nie nazwy, rozdania i źródło.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>Pliki, które nie są plikami rozdań i nie były oglądane: {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Dopóki nie ma kluczy i wartości zewnętrznej, nie można zweryfikować rozdań.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>To więcej plików, niż mają jakiekolwiek zawody: podaj mniej naraz.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>to nie jest poprawne archiwum</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>jest zaszyfrowane</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>„{name}” nie jest plikiem, o którym mówi lista sum kontrolnych.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>to klucz tajny; zachowaj go dla siebie</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest „age1” i 58 liter i cyfr</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>któraś z liter jest błędna</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>plik jest za długi jak na plik kluczy</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma żadnego</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>nagłówek jest niepełny</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>otwieranie trwałoby zbyt długo</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>to nie jest „AGE-SECRET-KEY-1” i 58 liter i cyfr</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>jest ich więcej niż {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>zmieniono go lub ucięto</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwszy lub ostatni wiersz jest inny, niż był</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>zawiera obcą literę albo go ucięto</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>nie zaczyna się jak plik age</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>potrzeba co najmniej dwóch razem</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>potrzeba więcej, niż ich jest</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>może ich być najwyżej 16</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>utworzono ją w innym celu</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>są z różnych kompletów</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>dwie różne listy mają ten sam numer</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna z nich nie jest z tego kompletu</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>słowa {place} nie ma na liście słów</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno ze słów jest inne niż na kartce</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>słów jest {count}; lista ma ich 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>odstępy na końcach pola giną</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>to nie jest JSON w UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>to coś innego niż zobowiązanie</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>jego części nie są częściami zobowiązania</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>jego skrót to nie 64 cyfry szesnastkowe</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>jego wiersze nie są tekstem</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>jego skrót nie jest skrótem jego wierszy</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>jeden z jego wierszy to dwa wiersze</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>pierwszy lub ostatni wiersz nie jest taki, jaki musi być</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>wiersze nie są w swojej kolejności</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>zawiera pół litery</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>wiersze są za długie</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>reguła nie ma jedynej dozwolonej postaci</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>jest dłuższe niż {count} znaków</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>ma więcej niż jeden wiersz</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>znak {place} jest niewidoczny</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>znak {place} tylko wygląda jak cyfra</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>plik nie zawiera rozdań</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>rozdanie {number}: {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Użyj pliku opublikowanego po poznaniu wartości.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>to rozkład rozdania {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>to rozkład z „{session}”</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>to nie rozkład z tych zawodów</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>to nie rozkład z tej sesji</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>Nazwa pliku mówi {meant}; rozdania są z {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Rozdania „{session}” zamiast pierwotnych: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Rozdania „{session}”, których nie ma w pliku: {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>czego dotyczy wartość</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>kto ją publikuje</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>giełdę podaje się czterema literami, np. XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>wartość ma najwyżej 8 miejsc po przecinku</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>podaj źródło albo opisz je własnymi słowami</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>brakuje dnia</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>mogą być dwa różne źródła</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>rok nie jest od {first} do {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>opis</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>całe zdanie</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>jej części nie są częściami zapowiedzi</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>puste albo za dużo odstępów ({what})</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>dłuższe niż {limit} znaków ({what})</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>dzień nie jest datą</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>Zestaw {code} ma stan „{state}”: można go opublikować, gdy jest oznaczony jako rozegrany.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>Termin otwarcia nie jest w przyszłości.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>Otwarty wydruk potrzebuje własnej nazwy.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>Zapieczętowany plik nie zawiera rozkładów ani list.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>Numery rozdań nie następują po sobie.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>Dowolne listy słów, {needed} z {count}, otwierają plik; jedna sama jest bezużyteczna.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>Aby otworzyć: „bigdeal tournament” pyta o słowa z każdej kartki. Bez tego programu: narzędzie SLIP-39 zamienia listy w tajny klucz główny w zapisie szesnastkowym (bez hasła); on jest hasłem dla „age -d”.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Przechowuj tę kartkę osobno, w zamkniętej kopercie. Nie kopiuj, nie fotografuj i nie wysyłaj jej. Jeśli zostanie za mało kartek, nikt nie otworzy pliku i nie można wylosować rozdań.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>TAJNE: część {number} z {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>TAJNE: hasło zawodów</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Zawody: {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Otwiera: {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Wpisz tak, jak jest, z kreskami i małymi literami.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Kto ma tę kartkę i plik, może obliczyć każde rozdanie.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Bez niej nikt nie otworzy pliku i nie można wylosować rozdań.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Wydrukuj dwa razy, trzymaj kartki w dwóch bezpiecznych miejscach i skasuj ten plik.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Numer kompletu: {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Przechowuje: {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>poświadczony</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>zarchiwizowany</translation>
     </message>
 </context>
 </TS>

@@ -5,295 +5,480 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca do {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>Todas as licenças &amp;completas…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado do autoteste</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;echar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Autoteste</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado neste computador</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Guardado junto do programa</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funciona sem rede: não contacta ninguém nem descarrega nada.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licenças</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribui mãos de bridge que ninguém podia prever, ninguém pode repetir e ninguém viu.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribui o mesmo que o Big Deal, de Hans van Staveren, com a mesma semente e a mesma identificação. É um programa independente; o autor do Big Deal não participou nele.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Definições</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista do que foi dis&amp;tribuído</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não passou. Nada pode ser distribuído até passar.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passou: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Qt e o PySide6 são usados sem alterações, como bibliotecas à parte. Pode substituí-los por versões compiladas por si; o código-fonte está em code.qt.io. Este programa é fornecido sem qualquer garantia.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Folha com uma frase secreta nova</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Há uma frase secreta nova na folha</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o ficheiro. Os dois campos já contêm a frase secreta.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publicar o plano</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publicar «{name}» e fechar o plano de vez?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publicar</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>A criar e selar as chaves: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Ponha agora os ficheiros de «Publique isto» onde todos os jogadores os vejam.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>O plano está publicado e as suas chaves estão criadas</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fixar o valor externo</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Pôr {value} no plano?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Todas as distribuições resultam dele. Logo que a primeira sessão seja distribuída, já não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fixar o valor</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>A pôr o valor no plano</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>O valor está no plano</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publique o plano outra vez, para que todos vejam o valor.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Séries de reserva</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Serão distribuídas outras mãos em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motivo, em palavras que todos vão ler</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>por exemplo: as folhas das mãos desta sessão foram entregues cedo demais</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Distribuir séries de reserva</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>A abrir as chaves e a distribuir: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Desvio</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Diga em que é que o jogo se afastou do plano. Fica anotado e é comunicado aos jogadores num aviso.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;O que foi feito de outro modo</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>por exemplo: a sessão 3 foi jogada antes da 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Anotar</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>A anotar o desvio</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>O desvio está anotado</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Afixe «{notice}» na parede.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>O pacote público</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Arquivo comprimido (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Revelar as chaves</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Todo o jogo acabou? Revelar as chaves de «{name}»?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Quem tiver o pacote pode calcular todas as mãos de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Revelar</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>A abrir as chaves e a criar o pacote: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>O pacote público está criado</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publique {pack} onde todos o encontrem.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de mãos</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>De 1 a {most}; um intervalo como 11-20 também serve.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas mãos, no máximo {most}; ou um intervalo como 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeira mão</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>O número da primeira mão</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>a partir da &amp;n.º</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro dador: Norte</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro dador: Este</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro dador: Sul</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro dador: Oeste</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos {first} a {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Versão e autoteste</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Compreen&amp;do: só quero cópias, para guardar ou para uma página web</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pas&amp;ta</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite converter estes ficheiros</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar ficheiros de mãos</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta não contém nenhum ficheiro de mãos.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ficheiro verificado.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficheiro verificado, sem erros.</numerusform>
+            <numerusform>%n ficheiros verificados, todos sem erros.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficheiro verificado: {sound} sem erros, {others} a rever, no início.</numerusform>
+            <numerusform>%n ficheiros verificados: {sound} sem erros, {others} a rever, no início.</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os ficheiros com o mesmo nome contêm as mesmas distribuições.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Só é mostrado o primeiro.</numerusform>
+            <numerusform>São mostrados os primeiros %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: série {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e mais %n série</numerusform>
+            <numerusform>e mais %n séries</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não duplique, imprima nem jogue estas mãos: distribua uma série nova. Se houver caixas com este código nas mesas, chame o diretor do torneio.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas mãos já foram usadas</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa teve uma falha sua</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Os ficheiros ficaram como estavam. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Converter {file}</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;verter…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>O número que a primeira mão recebe</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>A numeração deste ficheiro tem falhas. As mãos recebem números novos, pela sua ordem.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números das mãos</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Primeira mão</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros novos para</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha para onde vão os ficheiros novos e converta</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mão, número {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mão, {first} a {last}</numerusform>
+            <numerusform>%n mãos, {first} a {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha pelo menos um formato</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Um formato não aceita estas mãos</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mão convertida, relida e comparada</numerusform>
+            <numerusform>%n mãos convertidas, relidas e comparadas</numerusform>
         </translation>
     </message>
 </context>
@@ -301,3505 +486,6609 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma falha no programa</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa teve uma falha sua.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>As séries distribuídas antes estão a salvo. Feche o programa e volte a abri-lo antes de distribuir. Comunique, por favor, estas palavras: {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Distribuir sessão…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir sessão</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha para onde vão os ficheiros e distribua</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Para a distribuição; não fica nenhum ficheiro</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos distribuídas</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos distribuídas até agora</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {wanted} mãos · {rate} por segundo · faltam {left}</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>A parar…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Não posso e&amp;screver nem mover um rato</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>por exemplo, Pares de terça-feira; pode ficar vazio</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome da prova; fica escrito nos ficheiros</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir só com a aleatoriedade do próprio computador</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prova</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mãos</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros para</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleatoriedade</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir uma sessão</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pronto para distribuir %n mão</numerusform>
+            <numerusform>Pronto para distribuir %n mãos</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Um momento: o programa está a testar-se</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta cópia do programa está danificada e não distribui</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha pelo menos um formato</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mais %n bit</numerusform>
+            <numerusform>Mais %n bits</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Largue as teclas</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>As mãos {first}–{last} não cabem em {suffix}: {most} no máximo</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas mãos não cabem em {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir sem a sua ajuda</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar só a aleatoriedade do próprio computador?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá 320 bits do sistema operativo: chegam para uma série limpa que ninguém pode prever, desde que este computador esteja são. O que escreve protegê-lo-ia mesmo que não esteja. No registo desta série ficará «entropia do utilizador: nenhuma».</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Pasta para as mãos</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Escol&amp;her…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>&amp;Distribuir as sessões assinaladas</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Distribuir agora</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>Séries de reser&amp;va…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Distribuir outras mãos para as sessões assinaladas, com um motivo</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>Desv&amp;io…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Anotar em que é que o jogo se afastou do plano</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>Se&amp;guir para Revelar</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Para o último passo</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Escolher a pasta para as mãos</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Sessões</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  Ficheiros para</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>Pasta para as mã&amp;os</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Abrir as chaves</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>As séries de reserva substituem sessões que não podem ser jogadas, por exemplo porque alguém viu uma mão. Um desvio é tudo o que não correu como previsto. Ambos são comunicados aos jogadores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>Foi distribuída %n série deste torneio. As chaves já foram reveladas: não se distribuem mais.</numerusform>
+            <numerusform>Foram distribuídas %n séries deste torneio. As chaves já foram reveladas: não se distribuem mais.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Assinale pelo menos uma sessão.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Escolha pelo menos um formato.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>Estas mãos não cabem em {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Escolha uma pasta para as mãos.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>Abrir a pasta das &amp;mãos</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Mostra os ficheiros na sua pasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n sessão distribuída, {boards} mãos, relidas e comparadas</numerusform>
+            <numerusform>%n sessões distribuídas, {boards} mãos, relidas e comparadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Escreva o código da série na etiqueta de cada caixa.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Afixe «{notice}» na parede: diz aos jogadores porquê.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Código da série</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, em conjunto</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>e mais %n; o Histórico mostra todas.</numerusform>
+            <numerusform>e mais %n; o Histórico mostra todas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Largue aqui ficheiros de mãos</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>De qualquer formato, vários de uma vez ou uma pasta inteira. São apenas lidos; nenhuma carta é mostrada.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher &amp;ficheiros…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha os ficheiros de mãos a verificar</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona de aleatoriedade</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva seja o que for, com muitas teclas, ou mova o rato. Tab ou Escape saem da zona.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique aqui e escreva. Tab ou Esc saem da zona.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropia</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanta aleatoriedade foi recolhida de si</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} de {target} bits · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>não é precisa</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>à espera</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bem</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>demasiado regular</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>cheio</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>pronto</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>É usada a aleatoriedade do próprio computador.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva aqui seja o que for, com muitas teclas, ou mova o rato.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue: muitas teclas, ou o rato.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto pode ser adivinhado.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega. Largue as teclas.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega. Já pode distribuir.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foi assim escolhido nas definições. O que escrever também conta.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada do que escreve é guardado.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar mensagem</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta mensagem (Esc)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa teve uma falha sua</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Não ficou nenhum ficheiro desta série. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volte a encher o medidor e distribua: será uma série nova. Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Converter…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Converter {file}</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cria ficheiros de outros formatos a partir destas mãos</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinale primeiro «Compreendo» no aviso acima</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vazio: não contém nenhuma mão</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mão incompleta</numerusform>
+            <numerusform>%n mãos incompletas</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>As distribuições não são as do outro ficheiro com este nome</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Contém a mesma distribuição mais de uma vez</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Tem o código de outra série</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem erros: todas as mãos estão completas</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>Em jogo: não volte a jogar estas mãos</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada: estas mãos já foram jogadas</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Divulgada: todos podem conhecer estas mãos</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma distribuição está nas mãos {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro indica o código {code}. Alguém o alterou ou pôs outras mãos nele.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca visto neste computador; a partir de agora será reconhecido.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 mão, número {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mão, {numbers}</numerusform>
+            <numerusform>%n mãos, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>contadas, pois o formato não tem números</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>código da série {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuída noutro lugar, vista aqui pela primeira vez em {time} como «{source}»</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conhecida aqui: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos {numbers} deste ficheiro: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contém {here} mãos; «{file}», {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira diferença para «{file}» está na mão {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas de {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as mãos incompletas e porquê</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros de mãos a verificar</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros de mãos ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os ficheiros (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Converter: nome dos ficheiros novos</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os ficheiros da série (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Converter</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da série:</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Verificar um torneio</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Pacotes e planos ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Abrir um torneio</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Planos de torneios ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Largue aqui os ficheiros para os verificar</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>A corrigir</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>Veja, por favor</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · fase {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>Já vi isto</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>Já vi isto: {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Publicar apesar disto</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Nada a assinalar: o plano está em ordem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bem-vindo ao {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anterior</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta para os ficheiros</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escolher…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem distribui?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua identificação entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identificação: clube e local</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>se já usou o Big Deal</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Para que são os ficheiros?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinale o que usa. Assim, os ficheiros certos ficam assinalados em cada sessão.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate com um programa antig&amp;o</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;BridgeComposer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa de &amp;resultados ou página web</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base On&amp;line (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;KoPS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>O&amp;utra coisa, ou não sei</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Para onde vão os ficheiros?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pode sempre escolher outra pasta em cada sessão.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasta</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem puder abrir os ficheiros antes do jogo pode ver as mãos: use uma pasta só sua, não uma partilhada.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo {step} de {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;tar o resto</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;tar</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;ncluir</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Segui&amp;nte</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros em cada sessão: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificação importada; compare o número, se quiser.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos importados: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixados de fora: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste ficheiro não há nada para importar.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>pergunta-se sempre</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasta não está disponível neste momento.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Para {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar de fora</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar {format} de fora</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir sem este ficheiro</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve o mesmo ficheiro que {other}: escolha um.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai até à mão {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não aceita estas mãos: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra ou esconde os formatos que poucos programas leem</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais &amp;formatos</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais &amp;formatos (escolhidos: {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>O que publicar, o que manter em segredo e o que fazer a seguir</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>A&amp;brir pasta</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>A seguir</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>Publique isto</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>Mantenha isto em segredo</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Mostra os ficheiros na sua pasta</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>Nada neste passo.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificado de distribuição</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Certificado criado: série {place} de {count} da sua prova e dia</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não mostra nenhuma carta. Imprima-o, assine-o e guarde-o.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar o registo</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não contém cartas, sementes nem chaves: qualquer pessoa pode tê-lo e verificá-lo.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Registo exportado</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópia de segurança (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópia de segurança do registo</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópia de segurança feita</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Ajuda: {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>O que significa isto? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Temas</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Temas da ajuda</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da ajuda</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta esta página da ajuda. Volte a instalar o programa para a recuperar.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuda – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Data</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da série</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuída: {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista pela primeira vez: {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar na pasta</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n série</numerusform>
+            <numerusform>%n séries</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma série corresponde. Limpe a pesquisa ou escolha «Todos os estados».</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que mãos, o código e onde estão os ficheiros.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>«{set}» está {state}, mas os ficheiros ficaram onde estavam</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{set}» está {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fica como está, porque falta, mudou ou está em uso: {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}, agora em {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa teve uma falha sua</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo e os ficheiros estão como estavam. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries terminadas</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Para onde devem ir os ficheiros das séries terminadas?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pasta à parte tira-os do caminho, para que ninguém volte a passá-los na máquina. Escolhe-se uma só vez; cada série tem nela a sua própria pasta, e Anular traz os ficheiros de volta.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher a pasta à parte…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixar os ficheiros onde estão</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Divulgar a série</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Divulgar a série {code}?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Divulgar</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>O número, para comparar com o de outro computador:</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificação</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>por exemplo: Clube de Bridge de Terça, Coimbra</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letras escritas em</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>O hash RIPEMD-160 da identificação. A números iguais, identificação igual.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>programas atuais (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Europa Ocidental (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS, Europa Ocidental (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS, Estados Unidos (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Europa Central (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS, Europa Central (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hash da identificação: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais longa do que o Big Deal aceita. Encurte-a se for comparar mãos com ele.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem todas as letras podem ser mostradas assim. Escolha outras letras para editar o texto.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há espaços numa ponta ou caracteres que não se veem. Também contam.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Quem guarda as chaves</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>A frase secreta, escondida</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>A mesma frase secreta outra vez, escondida</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>Criar uma, numa fol&amp;ha…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Compree&amp;ndo: quem ler este ficheiro pode calcular todas as mãos</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Uma &amp;frase secreta</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Serve quando se confia numa só pessoa para a guardar.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Vários &amp;responsáveis em conjunto</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Cada um recebe uma folha com palavras; dois quaisquer de três abrem as chaves, um sozinho não.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Donos de chaves &amp;age</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Para quem usa o programa age: cole as chaves públicas.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>Sem pro&amp;teção</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Como faz o SquareDeal. Quem ler o ficheiro conhece as mãos.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Escreve oito palavras num ficheiro que imprime e guarda; nunca são mostradas aqui</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Fra&amp;se secreta</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;Outra vez</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Quantas folhas são precisas para abrir as chaves</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Quantos responsáveis recebem uma folha</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>N&amp;ecessários</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>&amp;de responsáveis</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Chaves &amp;públicas</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Se restarem folhas a menos, o torneio está perdido: ninguém pode voltar a abrir as chaves. O programa pede uma pasta para as folhas: de preferência numa pen USB. Imprima cada uma, entregue-a ao seu responsável num envelope e apague os ficheiros.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, uma por linha</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Chaves públicas; cada dono pode abrir as chaves sozinho</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Permite publicar o plano com as chaves sem proteção</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>As chaves ficariam neste disco, à vista de quem use este computador. Logo que se conheça o valor externo, o ficheiro revela todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Antes de escolher</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Cole pelo menos uma chave pública.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Assinale que compreende.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Escreva uma frase secreta de várias palavras, 15 letras ou mais.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Escreva o mesmo outra vez.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>As duas não são iguais.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>As chaves podem ser guardadas assim.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Com que se abrem as chaves</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>A frase &amp;secreta</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>A que foi escolhida ao publicar.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>As palavras de tantos responsáveis quantos são precisos.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>A frase secreta, escondida</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>As palavras de uma folha, por ordem, escondidas</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Aceita as palavras deste responsável</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Lê folhas a partir de ficheiros</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Recomeç&amp;ar</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Esquece as folhas</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Esco&amp;lher o ficheiro de chave…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Um ficheiro com chaves secretas, como o age-keygen o cria</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Fras&amp;e secreta</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Folhas dos &amp;responsáveis</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Juntar estas palavras</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>De ficheiros…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Palavras de uma folha</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>As 20 palavras separadas por espaços; bastam as quatro primeiras letras de cada uma.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Faltam as chaves.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Indique com que se abrem as chaves.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>As chaves não estão junto do plano. Ponha o ficheiro das chaves na mesma pasta e volte a abrir o torneio.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>As chaves estão junto do plano, sem proteção: não é preciso nada.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>As chaves estão seladas para donos de chaves age.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Folhas {numbers}: chegam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Folha {numbers}; falta mais %n.</numerusform>
+            <numerusform>Folhas {numbers}; faltam mais %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Folhas dos responsáveis</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Ficheiros com chaves age secretas</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Levar para a pasta</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora &amp;não</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficheiro de {sets} séries terminadas ainda na pasta de trabalho</numerusform>
+            <numerusform>%n ficheiros de {sets} séries terminadas ainda na pasta de trabalho</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficheiro de uma série terminada ainda na pasta de trabalho</numerusform>
+            <numerusform>%n ficheiros de uma série terminada ainda na pasta de trabalho</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta à parte para as séries terminadas</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>São cópias, ou estão a ser usados por outro programa: retire-os manualmente</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Licenças – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Licenças de tudo o que o programa contém</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>F&amp;echar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar definições anti&amp;gas…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar definições antigas</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lê a identificação e os formatos de {windows} ou {unix}, do Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Definições do Big Deal</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Definições do Big Deal ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>sessões</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>por exemplo, 1 ou 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>mãos</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>por exemplo, 24 ou 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>O plano deixa isto em aberto, por isso indica-se agora</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Alterar uma fase</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Juntar uma fase</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>Uma fase é uma parte do torneio com sessões do mesmo tipo, como uma final.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Guardar a fase</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>Ainda &amp;não se sabe quantas</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>por exemplo, Fase de grupos</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Como se chama a fase; # passa a ser o número da sessão</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Quantas sessões tem a fase</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>Tantas sessões quantas forem precisas; os números indicam-se ao distribuir</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>As mãos de cada sessão</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>Como começam os nomes dos ficheiros; # passa a ser o número da sessão</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>N&amp;ome da fase</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>&amp;Sessões</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>&amp;Mãos por sessão</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 para as mãos 1 a 24; 21-40 para essas; 1-12,13-24 para umas e outras à vez; ? para indicar ao distribuir.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>Nomes dos &amp;ficheiros</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Uma palavra curta, como gr: os ficheiros vão chamar-se gr1, gr2, etc.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Dê um nome à fase.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Indique que mãos tem uma sessão.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>Outra fase já chama «{prefix}» aos seus ficheiros.</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>Ou seja: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Observações</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>em aberto</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>ao distribuir</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n a corrigir</numerusform>
+            <numerusform>%n a corrigir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n a ver</numerusform>
+            <numerusform>%n a ver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>em ordem</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>&amp;Juntar uma fase…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Descreve mais uma fase</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>A&amp;lterar…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>Altera a fase escolhida</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Retirar</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>Retira do plano a fase escolhida</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Subir</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>Põe a fase escolhida antes da anterior</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>Põe a fase escolhida depois da seguinte</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Descer</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Fases</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Enter altera a fase escolhida; Delete retira-a.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Números das fases</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Ainda não há fases. Uma fase é uma parte do torneio com sessões do mesmo tipo: uma fase de grupos, uma final.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Escolher…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Indica de onde virá o valor externo</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>Se&amp;guir para Publicar</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Reveja tudo mais uma vez e publique</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>por exemplo, Campeonato da Primavera 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Como se chama o torneio; fica em todos os ficheiros</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Nome do &amp;torneio</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Nome do torneio</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Valor externo</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Fases</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>O que diz o inspetor</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Ainda não escolhido.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>M&amp;udar…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar esta sessão como modelo…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;odelo</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Preenche a página com uma sessão guardada</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gu&amp;ardar…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar ou apagar modelos</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda esta sessão como modelo, ou apaga um</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem modelo</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda nenhum</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apagar «{name}»</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apagar o modelo escolhido</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar modelo</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome do modelo, por exemplo «Terça-feira»:</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar modelo</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar o modelo «{name}»? As séries distribuídas com ele não mudam.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Muda&amp;r nome…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apagar…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há nenhum. Uma sessão guarda-se como modelo na página «Distribuir».</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Muda o nome do modelo escolhido</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Apaga o modelo escolhido</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: mãos {first} a {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>sem ficheiros</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudar nome do modelo</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome novo do modelo:</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>Cria as chaves e fecha o plano</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>Publicar o p&amp;lano…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>Se&amp;guir para Valor</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Para o passo seguinte</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  O que diz o inspetor</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Quem guarda as chaves</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>As chaves são secretas até todo o jogo acabar. Juntamente com o valor externo, determinam as distribuições.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Hash das chaves</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>Está no plano, prende as chaves e não denuncia nada. Também pode ser lido em voz alta ou impresso.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Publicado: {time}. O plano e as suas chaves ficam presos e já não podem ser alterados.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>O plano está publicado, noutro computador ou com outro programa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>Há %n ponto a corrigir primeiro: volte a Plano.</numerusform>
+            <numerusform>Há %n pontos a corrigir primeiro: volte a Plano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>Há %n aviso a ver e assinalar.</numerusform>
+            <numerusform>Há %n avisos a ver e assinalar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Indique como são guardadas as chaves.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sim</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Não</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>A verificar o registo…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópia de se&amp;gurança…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve o registo como texto que qualquer pessoa pode verificar; sem cartas</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia o registo e a sua chave para um só ficheiro, por exemplo numa pen USB</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo foi alterado: {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>relógio atrasado na linha {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>contagem recomeçada na linha {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>recuperado de uma cópia de segurança na linha {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo está em ordem: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o registo</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi reparado. Guarde uma cópia do registo e compare-a com um certificado ou uma exportação anteriores.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo não está como foi escrito</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Mãos resolvidas</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Mãos cujos resultados a cartas vistas são conhecidos</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Parar; não fica nenhum ficheiro</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>A cartas vistas: {done} de {wanted} mãos</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Folha das mãos</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Folhas de distribuição</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Fichas de mão</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>{kind}: criado</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>Não dizem nada sobre as cartas. Imprima-as sem ajustar o tamanho (100 %).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Etiquetas criadas</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Lista de verificação</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>Duas pessoas assinam cada mão duplicada; não diz nada sobre as cartas.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Lista de verificação criada</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Pacote público</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>Contém %n ficheiro: mãos para programas, folha das mãos, somas de verificação.</numerusform>
+            <numerusform>Contém %n ficheiros: mãos para programas, folha das mãos, somas de verificação.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Pacote público criado</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>Ficheiros ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Selado com a sua frase secreta. Abre-se com «Abrir um impresso selado…».</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Selado até {time}. Abre-se então com «Abrir um impresso selado…», neste computador.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>O ficheiro está aberto: quem o tiver vê todas as mãos.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} em {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Abrir um impresso selado</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>Ficheiros selados (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Frase secreta de «{name}»</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Impressos ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>O impresso aberto</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} em {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>O ficheiro está aberto: quem o tiver vê todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Impresso aberto</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>em linhas</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>em colunas</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>quatro cores</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>preto e vermelho</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>só preto</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>a da janela</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Página web (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Resultados a cartas vistas e par</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>por exemplo, a sala do clube</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>por exemplo, 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>por exemplo, A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>&amp;Opções de impressão</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Mostra ou esconde como se imprimem as folhas e etiquetas</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Por página</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Naipes</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dez</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Língua</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Folha em</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Local</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secções</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Folha de etiquetas</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Cópias</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>As secções e as cópias são para etiquetas e listas de verificação.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Demora alguns segundos; as mãos são resolvidas neste computador</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>a cartas vistas</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(o habitual aqui)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>Carta (EUA)</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 mãos, em letra grande</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>uma página inteira, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} por folha, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificar</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Impressos</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>&amp;Abrir um impresso selado…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Abrir pas&amp;ta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Com a frase secreta, ou quando chegar a hora</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Impressos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n série</numerusform>
+            <numerusform>%n séries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Nenhuma série corresponde. Limpe a pesquisa ou escolha «Todos os estados».</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Ainda não há séries. Quando uma for distribuída, imprimem-se aqui as suas folhas e etiquetas.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>O programa teve uma falha sua</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Não ficou nenhum ficheiro. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>&amp;Folha das mãos…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>Folhas de &amp;distribuição…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>Fi&amp;chas de mão…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>Et&amp;iquetas…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>&amp;Lista de verificação…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>P&amp;ublicar…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Escolha acima uma série para imprimir as suas folhas e etiquetas.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>As distribuições da série em papel, para depois do jogo</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>Para distribuir um baralho ordenado segundo uma lista, sem ver nenhuma mão</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Cada mão numa ficha própria, para ficar com ela na carteira</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiquetas para as caixas, com o código da série; sem cartas</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>Uma lista para assinar enquanto se duplica; sem cartas</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Tudo para a página web num ficheiro, depois do jogo</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Com as cartas</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Sem cartas</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Depois do jogo</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Mãos {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Código da série {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>As mãos já jogadas não voltam a ser distribuídas com folhas nem fichas.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Para a publicar, marque-a como terminada (Histórico).</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da série</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva-o na etiqueta de cada caixa: diz que série está lá dentro.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir pasta</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>Imprimir &amp;etiquetas…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>&amp;Certificado…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessão segui&amp;nte</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>A&amp;brir a pasta</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>O código desta série; não diz nada sobre as cartas</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra os ficheiros na sua pasta</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Começa outra sessão, com o medidor vazio</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiquetas para as caixas, com o código da série; sem cartas</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Cria o certificado de distribuição desta série, em PDF; sem cartas</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mão distribuída</numerusform>
+            <numerusform>%n mãos distribuídas</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos {first} a {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>todos os ficheiros escritos, relidos e comparados</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>entropia do utilizador: nenhuma, só o computador</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da série {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Em {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>&amp;Todo o jogo acabou, também o das séries de reserva</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Indica para onde vai o pacote</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>Escol&amp;her…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>Re&amp;velar…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Cria o pacote público</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>Veri&amp;ficar o pacote</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Verifica-o como qualquer jogador pode fazer</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>As chaves abrem todas as sessões, também as que ainda estão por jogar</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>Um só ficheiro (.zip) que se publica</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  O jogo acabou?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>As chaves abrem todas as sessões de uma vez. Quem as tem conhece todas as mãos que ainda não foram jogadas.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  O pacote público</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>Um só ficheiro com o plano, as chaves, as mãos distribuídas e um texto que explica aos jogadores como verificar.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>Ficheir&amp;o</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Abrir as chaves</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Revelado: {time}. O pacote é «{pack}»: publique-o.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>Contém: {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Assinale que todo o jogo acabou.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Indique para onde vai o pacote.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir sessão: nome da série</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os ficheiros da série (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da série:</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Selo</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Selar com uma f&amp;rase secreta</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Selar até certa &amp;hora</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>Dei&amp;xar aberto</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>Compree&amp;ndo: quem abrir o ficheiro vê todas as mãos</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Estas mãos ainda estão por jogar: o ficheiro é selado</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>várias palavras</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Sem ela ninguém o abre; se se perder, crie a folha outra vez depois do jogo.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>Frase &amp;secreta</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>Outra &amp;vez</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Este programa abre-o então, neste computador, ou quando a série estiver terminada. É mais fraco: quem puder ler aqui os seus ficheiros, ou adiantar o relógio, poderia abri-lo antes.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>A&amp;bre-se em</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>O ficheiro vai mostrar todas as cartas. Um jogador que tenha visto alguma não pode jogar estas mãos (Lei 6D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>O dia e a hora a partir dos quais pode ser aberto</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Escreva primeiro uma frase secreta</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>A frase secreta é demasiado fraca</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Escreva outra vez a mesma frase secreta</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Escolha um momento que ainda não passou</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Assinale que compreende o que um ficheiro aberto mostra</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Pelo menos {count} letras; de preferência várias palavras.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>Demasiado fraca: {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Boa</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>as duas ainda não são iguais</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>série de reserva distribuída</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>distribuída</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>por distribuir</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>Assinalar &amp;todas</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>&amp;Não assinalar nenhuma</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>A barra de espaço assinala a sessão escolhida.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Distribuir todas as sessões</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Começar sem nenhuma sessão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n sessão assinalada, {boards} mãos</numerusform>
+            <numerusform>%n sessões assinaladas, {boards} mãos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;onsultar</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>por exemplo, K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>O código da série que está na etiqueta, na folha ou no ficheiro</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da série</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz a que sessão pertence este código</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Que série é?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste computador não há nenhuma série «{code}»</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare cada letra com a etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuída: {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista pela primeira vez: {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (já não está)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha acima uma série para ver onde estão os ficheiros.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicada</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>Em &amp;jogo</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminada</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>Di&amp;vulgada…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;ular</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Certificado…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir pasta</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>O código desta série; não diz nada sobre as cartas</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar como {state}</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cria o certificado de distribuição desta série, em PDF; sem cartas</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra os ficheiros na sua pasta</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Código da série {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar a «{state}»</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nenhum passo para anular</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anular: voltar a {state}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>distribuída: {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>vista pela primeira vez: {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>entropia do utilizador: nenhuma, só o computador</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>só com o teclado</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>com uma semente indicada</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>versão {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} em {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Em falta: {files} em {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta à parte para as séries terminadas</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompida</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Não entregue</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuída</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicada</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Em jogo</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminada</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Divulgada</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>De fora</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está a ser distribuída agora, ou o programa parou enquanto a distribuía. Não use nenhum ficheiro dela.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não ficou nenhum ficheiro.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os ficheiros estão prontos para a máquina de duplicar.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cartas estão nas carteiras.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já houve jogadores a ver mãos dela.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O jogo acabou: ninguém volta a jogar estas mãos.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos podem ver as mãos.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi distribuída neste computador, mas foi vista aqui.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Série {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Série sem nome</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>mãos {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>prova, data, código, formato ou ficheiro</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra só as séries que têm todas estas palavras</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os estados</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra só as séries de um estado</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pesquisar</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Estado</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as séries distribuídas ou vistas neste computador, as mais recentes primeiro. A tecla de menu abre o menu.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Colunas</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteúdo dos ficheiros</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Padrão</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que as máquinas e os programas esperam, com os erros conhecidos de ficheiros antigos corrigidos.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xatamente como o Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte a byte como o Big Deal 2.0, salvo o nome do programa. Para procedimentos antigos.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleatoriedade</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utilizador e computador</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve ou move o rato até o medidor ficar cheio. Ambos são misturados: basta que uma fonte seja boa. Escolha isto, se puder.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Só o computador</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para quem não pode escrever nem mover um rato. As mãos são tão aleatórias quanto este computador for são; não acrescenta nada de seu, e o registo da série diz isso.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta para os ficheiros</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escolher…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta para séries usadas</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escol&amp;her…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valores iniciais…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado das definições</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Definições</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modelos</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identificação</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>O seu clube e local. Entra em cada distribuição, para que dois clubes nunca distribuam as mesmas mãos, nem com a mesma semente. Não é uma palavra-passe.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Assinalados ao abrir o programa.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspeto</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Big Deal: bigdeal.ini ou .bigdealrc, byte a byte.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries &amp;novas em</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Séries usa&amp;das em</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escuro</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Idi&amp;oma</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cores</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tamanho do texto</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar modelo</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Apagar o modelo «{name}»?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>As séries distribuídas com ele não mudam.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar definições antigas</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir a identificação?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>A do ficheiro é diferente da sua. As séries já distribuídas não mudam.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado, sem: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores iniciais</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Repor tudo como estava ao abrir o programa pela primeira vez?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua identificação, os modelos e as séries distribuídas são mantidos.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>valor de abertura</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>valor de fecho</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>fixação (fixing)</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Um número que qualquer pessoa possa consultar durante anos</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Que valor do dia conta</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>De onde virá o valor externo?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Prometa um número que hoje ninguém possa saber e que depois todos possam consultar. Com as chaves secretas, ele decide as distribuições, por isso ninguém as pode escolher.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>&amp;Aceitar esta promessa</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Tipo de promessa</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Um número da &amp;bolsa (o habitual)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>O programa escreve a frase e sabe quando a bolsa está fechada.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Outra coisa, por palavras &amp;minhas</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>Por exemplo, os números de um sorteio da lotaria. Diga exatamente quais, e o que acontece se falhar.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Número</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>&amp;Valor do dia</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Usar um &amp;segundo número: ainda mais difícil de prever</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>Se&amp;gundo número</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>O seu va&amp;lor</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>Pertence a um &amp;dia</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>Os calendários não têm nada contra este dia.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Escrevem-se os dois valores, um a seguir ao outro</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>O dia é escrito a seguir às suas palavras e verificado</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>O que será publicado, palavra por palavra</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Dia do valor</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>O dia cujo valor conta</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>As suas palav&amp;ras</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>O dia</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Daqui a algumas semanas, para que todos tenham o plano antes de ele chegar.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>Isto será publicado</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Escreva as suas palavras.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Passos</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Passo {number}, {name}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} de {wanted} mãos</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Torneio novo</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>O plano vai para um ficheiro próprio, de preferência numa pasta nova deste computador.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>&amp;Nome do torneio</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>por exemplo, Campeonato da Primavera 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Escolher o ficheiro…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Torneio novo: ficheiro do plano</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Plano de um torneio ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>O programa teve uma falha sua</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>Os ficheiros do torneio ficaram como estavam. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Volte a abrir o torneio. Comunique, por favor, as palavras entre parênteses.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>Torneio &amp;novo…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Abrir um torneio…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Abertos há pouco</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>Para campeonatos: prove a todos os jogadores que ninguém escolheu as distribuições, nem quem organiza. Publica um plano, espera por um número que ninguém pode prever, distribui e revela as chaves depois do jogo.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Começa um plano, num ficheiro próprio</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Continua um plano (.sqd), também do SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>Também pode largar aqui um plano (.sqd).</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>Os cinco passos</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  em {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>Voltar a abrir {name}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Todos os torneios</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Pasta para as mãos</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Fecha este torneio; tudo fica nos seus ficheiros</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publicar</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Distribuir</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Revelar</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Escreva tudo o que poderia ser escolhido mais tarde: o que se joga, e que número de fora vai decidir as distribuições.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>Ao publicar, criam-se as chaves secretas e o plano fecha-se de vez, semanas antes do jogo: a partir daí ninguém, nem quem organiza, pode escolher uma distribuição.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>Quando se conhece o número prometido, duas pessoas escrevem-no aqui. Entra em todas as distribuições.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Distribua as sessões em ficheiros para a sua máquina, num computador sem ligação à rede. Nenhuma carta é mostrada.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>Quando todo o jogo acabou, todos recebem as chaves e podem provar que cada mão foi a prometida.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>feito</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>por fazer</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>ficheiros {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>tantas sessões quantas forem precisas</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>uma sessão</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sessões</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>mãos a indicar ao distribuir</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>mãos {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>mãos {boards} em cada uma</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} e {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>mãos {boards} à vez</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>a frase secreta, ou as folhas dos responsáveis</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>as chaves secretas de quem o abre</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>O plano está publicado e fica como está.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>O plano pode ser publicado. Veja o que diz o inspetor e siga para Publicar.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>O plano está completo. Junte mais fases, ou siga para Publicar.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Escolha de onde virá o valor externo.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Junte as fases do torneio, uma a seguir à outra.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Corrija o que o inspetor marca como errado. Depois siga para Publicar.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Ponha estes ficheiros onde todos os jogadores os vejam, antes de se conhecer o valor externo. Depois espere pelo valor.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>depois: {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>depois: as chaves, e tudo o que as abre</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Veja cada aviso, escolha quem guarda as chaves e publique. Depois disso nada pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>Quando o dia chegar, consulte o valor em dois lugares e tenha uma segunda pessoa à mão.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, outra vez: agora contém o valor</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Siga para Distribuir, num computador sem ligação à rede.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>os avisos (.txt) de séries de reserva e desvios</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>cada ficheiro de mãos, até ter sido jogado</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Todas as sessões estão distribuídas. Quando todo o jogo tiver acabado, siga para Revelar.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Assinale as sessões, abra as chaves e distribua. Leve os ficheiros para a máquina e mantenha-os fechados.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Ponha o pacote onde todos o encontrem. Qualquer pessoa pode verificá-lo com este programa ou sem ele: diz como.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>os ficheiros das sessões não jogadas, até à revelação</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Espere que se jogue a última mão, também das séries de reserva. Depois revele.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>Assim entra no plano e nas distribuições:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Recomeçar</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>As duas pessoas voltam a escrever o valor</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>Corrigir o val&amp;or…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Possível enquanto nada tiver sido distribuído com ele</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>Se&amp;guir para Distribuir</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Para o passo seguinte</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>por exemplo, 44 901,92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Escreva-o como foi publicado; pontos e vírgulas entre algarismos não importam</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>O valor que está no plano</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>O que foi prometido</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Valor</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Primeira pessoa: escreva o valor</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Segunda pessoa: escreva o valor outra vez</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>As duas escreveram o mesmo</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Consulte-o onde foi prometido e compare com um segundo lugar.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>O que a primeira pessoa escreveu está agora escondido. Consulte o valor pessoalmente e escreva o que vê.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Veja o valor mais uma vez. Depois de fixado, entra em todas as distribuições.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>Passar à segunda &amp;pessoa</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Esconde o que escreveu</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Compara o que as duas pessoas escreveram</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>Co&amp;mparar</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>&amp;Fixar este valor…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Põe o valor no plano</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Espere: {day} ainda não chegou, por isso ninguém pode saber o valor.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>As duas não escreveram o mesmo</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} («aqui» é o da primeira pessoa.) Consultem o valor em conjunto e recomecem.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>&amp;Verificar um torneio…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Prova que as mãos são as prometidas</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Escolha o pacote público (.zip) ou o plano (.sqd): o que estiver ao lado é encontrado.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>Abrir as &amp;chaves e verificar</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Sessões e mãos</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Convém saber</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>A promessa</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>As chaves continuam seladas no disco</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>As chaves estão seladas</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>Os responsáveis podem verificar antes da revelação: indique com que se abrem as chaves. Os jogadores esperam por ela.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Ficheiro</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>A seta para a direita mostra as mãos de uma sessão.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Abra uma sessão para ver as suas mãos</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Colunas</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>como prometido</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>não como prometido</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Nem tudo está como prometido</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>Um ficheiro não pode ser usado</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Nada está errado, mas ainda nenhuma mão pôde ser verificada</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Mãos verificadas: {boards}. Sessões: {sessions}. Todas resultam das chaves publicadas e do valor externo.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Todas as mãos estão como prometido</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Este plano ainda não está publicado: não há chaves presas a ele.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>O valor externo ainda não está neste plano.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>As chaves não estão entre os ficheiros, ou continuam seladas. São publicadas depois do jogo.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Entre o que foi entregue não há ficheiros de mãos.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Torneio</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Fonte do valor</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Valor externo</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>ainda não conhecido</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Somas de verificação</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>erradas: {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>cada ficheiro é o que foi empacotado</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Chaves</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>não estão aqui; são publicadas depois do jogo</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>as que foram prometidas</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plano</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>não há aqui ficheiro de compromisso, por isso só as chaves estão presas a ele</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>palavra por palavra o que foi prometido</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Não pode ser usado</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Não é deste torneio</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>mãos {numbers} como prometido</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>mão {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Mão {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>como prometido</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Não está no ficheiro</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Sessões do plano sem nenhuma mão entre os ficheiros: {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuir</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Definições</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Algumas definições voltam ao início</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>As séries distribuídas antes estão a salvo. Reveja as definições.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Está a ser distribuída uma série</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de distribuir e fechar?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se parar agora, não fica nenhum ficheiro desta série.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>O programa teve uma falha sua</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>A série e os seus ficheiros estão como estavam. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros verificados</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiros lidos até agora</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar de verificar</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Um momento…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} de {wanted} ficheiros</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste computador não é possível obter resultados a cartas vistas: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe o formato «{name}». Os formatos são: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>O formato «{first}» foi indicado duas vezes.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{first}» e «{second}» escreveriam ambos o ficheiro {suffix}: escolha um.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>O formato «{name}» não aceita estas mãos: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro {name} com defeito, {place}: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro {name} contém mãos que não são distribuições: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro tem {size_bytes} bytes; são lidos {limit_bytes} no máximo.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é um naipe em duas mãos: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo «{path}» está danificado: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo «{path}» desapareceu; tinha {rows} linhas.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave do registo «{path}» {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo «{path}» foi escrito por uma versão mais nova deste programa.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa está a escrever no registo «{path}».</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há espaço no disco para o registo «{path}».</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo «{path}» não pode ser usado: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo foi alterado: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo não contém nenhuma série «{text}».</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>A série {code} está «{state}» e não pode passar a «{wanted}».</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» não é uma série de mãos: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é uma distribuição: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é um diagrama: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é {kind}: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O esquema «{scheme}» numera de 0 a {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não são quatro palavras de naipes: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neste computador não é possível imprimir nada: {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>A aleatoriedade do próprio computador não está disponível ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gerador já usou os {last} valores do seu contador.</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só foram recolhidos {have_bits} de {want_bits} bits de aleatoriedade.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>A aleatoriedade deu uma semente que já tinha dado antes (o seu resumo está em «{path}»).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A aleatoriedade deu distribuições que já tinha dado antes, na série {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>O autoteste de {part} falhou: esta cópia do programa está danificada.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um dos processos que distribuíam terminou cedo demais.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas mãos já foram distribuídas e o seu estado é «{state}»: série {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre estas mãos há algumas de uma série por terminar, no estado «{state}»: série {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{path}» já existe e fica como está.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» não pode ser um nome de ficheiro: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta «{path}» não está lá.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível escrever «{path}»: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler «{path}»: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ao reler «{path}», o conteúdo não é o que foi distribuído: o disco ou a pen USB tem um defeito.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A série não pôde ser completada, e alguns dos seus ficheiros não puderam ser retirados: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever «{path}» ({reason}), e com «portable.ini» junto do programa tudo é guardado lá.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} não pode ser guardado no ficheiro do Big Deal: {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O campo «{field}» não pode ficar assim: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrição de torneio com defeito, linha {line}, coluna {column}: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro de chaves com defeito, linha {line}, coluna {column}: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>As chaves não correspondem ao plano: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas não são as chaves que ficaram presas ao publicar o plano.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano deixa em aberto as mãos da fase {phase}, e nenhumas foram indicadas.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano não pode ser publicado assim: {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>A prova não se confirma: {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>nome</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>fonte do valor externo</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>valor externo</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>hash das chaves</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plano</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>motivo</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>início dos nomes dos ficheiros</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>descrição</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>número de fases</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>número de sessões</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>número de mãos</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>escolha de mãos</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entende que mãos</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva um número como 24 ou um intervalo como 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é uma distribuição</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reveja as mãos: 52 cartas diferentes, 13 por jogador.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entendem as mãos</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva N: e quatro mãos, com os naipes pela ordem espadas.copas.ouros.paus.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos que não encaixam</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reveja as mãos: nenhuma carta repetida, e a cada jogador tantas cartas quantas o esquema permite.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entendem as palavras dos naipes</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva quatro palavras de oito algarismos hexadecimais: espadas, copas, ouros, paus.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor não pode ser convertido</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os anteriores já têm resposta. Corrija-o e continue a partir daí.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Número fora do intervalo</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique um número dentro do intervalo.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entende a combinação</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva as cartas de Sul, um espaço e as de Norte, por exemplo AT95 Q4; uma mão sem cartas é «-».</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>O computador não dá aleatoriedade</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Reinicie o computador; se continuar assim, use outro.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas mãos com uma semente</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribua menos mãos de cada vez; nada foi entregue.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>O medidor não está cheio</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva ou mova o rato até ficar. Nada foi distribuído.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>A mesma semente duas vezes</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Não distribua neste computador: a sua aleatoriedade está avariada.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>As mesmas distribuições duas vezes</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi entregue. Não distribua neste computador: a sua aleatoriedade está avariada.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa não pode distribuir</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Volte a instalar o programa a partir de uma fonte de confiança.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato desconhecido</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. Escolha da lista.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois formatos, um só ficheiro</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. Deixe um deles de fora.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Um formato não aceita estas mãos</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Nada foi escrito.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro danificado</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi criado.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos que não são distribuições</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Não jogue estas mãos.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro demasiado grande</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome já existe</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Escolha outro nome, ou leve o ficheiro anterior para uma pasta de séries usadas.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Não serve como nome de ficheiro</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. Use letras, algarismos, espaços, «-» e «_».</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta não encontrada</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Volte a ligar a pen USB, ou escolha outra pasta.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível escrever os ficheiros</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não ficou nenhum ficheiro desta série. Escolha outra pasta ou arranje espaço, e volte a distribuir: será uma série nova.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o ficheiro</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficou como estava.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever na pen USB</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Retire a proteção contra escrita ou arranje espaço. Sem «portable.ini» o programa guarda as suas coisas neste computador.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>O disco não conservou os ficheiros</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>A série foi retirada. Use outro disco ou outra pen USB.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficaram ficheiros para trás</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não os use. Quando o disco ou a pen USB voltar a funcionar, distribua de novo e retire o que ainda lá estiver.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo está danificado</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficou como estava, e nada foi distribuído. Recupere-o de uma cópia de segurança, ou ponha a sua pasta à parte e guarde-a: o programa começa então um registo novo.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo desapareceu</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Ponha o registo de volta, ou recupere uma cópia de segurança. Para começar um novo, ponha à parte os outros ficheiros da pasta e guarde-os.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta a chave do registo</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Ponha «journal.key» de volta junto do registo, ou recupere uma cópia de segurança: sem a chave nenhuma série anterior pode ser reconhecida.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo é de uma versão mais nova</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficou como estava. Use o programa mais novo.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo está em uso</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi anotado. Espere pelo outro programa e tente de novo.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há espaço para o registo</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo está em ordem, mas a linha não foi escrita. Arranje espaço no disco e tente de novo.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo não pode ser usado</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi anotado. Verifique se pode escrever na pasta dele.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>O registo foi alterado</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficou como estava. Guarde uma cópia e compare-a com um certificado ou uma exportação anteriores.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Série não encontrada</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifique o código na etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível agora</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>A série ficou como estava.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Não serve para o ficheiro do Big Deal</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Use um texto mais curto, numa só linha.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível imprimir nada</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. Instale o que falta, ou faça isto noutro computador.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>O plano não pode ficar assim</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. Corrija o que é indicado.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro de torneio danificado</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi publicado, ou use o seu .bak.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro de chaves danificado</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Use uma cópia; sem as chaves nada pode ser distribuído nem provado.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaves de outro plano</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Use as chaves criadas quando este plano foi publicado.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Não são as chaves publicadas</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Use as chaves e o plano tal como estavam quando o plano foi publicado.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa sessão não existe</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. Veja as fases do plano.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda há mãos por indicar</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi distribuído. Indique quantas mãos têm estas sessões.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O torneio ficou como estava.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não pode ser publicado</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi publicado. Corrija o que é indicado, ou confirme que é mesmo assim.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>A prova não se confirma</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os ficheiros ficaram como estavam. Peça ao organizador os ficheiros tal como foram publicados.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem resultados a cartas vistas</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>As mãos estão como estavam. Deixe os resultados de fora, ou use a edição completa do programa; onde funciona com Python, instale bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>A distribuição foi interrompida</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não ficou nenhum ficheiro desta série. Volte a distribuir, com menos --jobs se o computador tiver pouca memória.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelado</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não ficou nenhum ficheiro.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entende o comando</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. --help mostra o que pode ser indicado.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos que já foram usadas</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. Distribua uma série nova; destas só se podem fazer cópias para guardar ou para uma página web.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Mãos que ainda estão por jogar</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi mostrado. Espere que o jogo acabe e que a série esteja marcada como terminada, ou indique --finished.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>A série ainda está por jogar</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Nada foi escrito. Sele-a com uma frase secreta (--passphrase-file) ou até uma hora (--release), ou indique --finished ou --open.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Ainda não pode ser aberto</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>O ficheiro ficou como estava. Abre-se então, ou logo que a sua série esteja marcada como terminada.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>A chave não está aqui</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>O ficheiro ficou como estava. Abra-o no computador que o criou, ou volte a criar lá o impresso.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Recusado</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase secreta demasiado fraca</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi selado. Use várias palavras sem relação entre si, ou deixe que o programa as escolha.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Frase secreta errada</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Tenha atenção às maiúsculas e à disposição do teclado, e tente de novo.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é a chave certa</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Use a chave secreta de uma das pessoas para quem foi selado.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>É precisa uma frase secreta</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Indique a frase secreta, ou junte as listas de palavras dos responsáveis.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>É precisa uma chave secreta</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Indique a chave secreta de uma das pessoas para quem foi selado.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro selado danificado</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Use outra cópia.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entende a chave pública</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi selado. Uma chave pública é uma linha que começa por age1.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entende a chave secreta</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi aberto. Uma chave secreta é uma linha que começa por AGE-SECRET-KEY-1.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes que não podem ser criadas</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi selado. Escolha duas de três, por exemplo.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entende a lista de palavras</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi aberto. Compare-a com a folha, palavra por palavra.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>São precisos mais responsáveis</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi aberto. Escreva também a lista de palavras de outra folha.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de palavras que não encaixam</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi aberto. Use folhas com o mesmo número de grupo.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é um valor externo</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi escrito. Escreva o valor tal como foi publicado, numa só linha.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se entende a promessa</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro de compromisso danificado</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Volte a trazê-lo de onde foi publicado.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Compromisso de uma versão mais nova</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro ficou como estava. Use o programa mais novo.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não pode ser o valor externo: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor externo não pode ser prometido assim: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro de compromisso com defeito: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro de compromisso é do tipo {version}, que este programa não conhece.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta frase secreta não é aceite: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>A frase secreta não abre este ficheiro selado.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro está selado para outra chave, não para a indicada.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ficheiro abre-se com uma frase secreta, não com uma chave.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este ficheiro abre-se com uma chave secreta, não com uma frase secreta.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficheiro selado com defeito: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave pública {place} não pode ser usada: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave secreta não pode ser usada: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} de {count} partes não é possível: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lista de palavras não pode ser lida: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de palavras de folhas diferentes: {have}; para abrir o ficheiro são precisas {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas listas de palavras não encaixam umas nas outras: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>A série {named} está «{state}», por terminar: o que mostra as suas cartas é selado, ou deixado aberto de propósito.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>O impresso selado abre-se em {release_at}, não antes.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>O registo deste computador não tem nenhuma chave para este ficheiro selado.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange} está fechada em {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>A fase {phase}, «{promised}», foi publicada e agora falta.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>A fase {phase}, «{found}», foi acrescentada depois da publicação.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Fase {phase}, {what}: foi publicado «{promised}» e agora é «{found}».</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>O plano publicado dizia «{promised}» e agora é «{found}» ({what}).</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>fonte do valor externo</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>regra do valor externo</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>hash das chaves</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>número de sessões</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>intervalo de mãos</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>início dos nomes dos ficheiros</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>descrição</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>O torneio não tem nome.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>nome do torneio</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>O plano não tem fases: não há nada para distribuir.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>O plano tem {count} mãos ao todo: haverá um número grande demais?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>O valor externo é conhecido antes de criadas as chaves: não prova nada.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Não se diz de onde virá o valor externo.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>A fonte no plano não é a que a regra diz por palavras.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>O valor externo não poderia ser escrito assim: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>O valor externo tem «{sign}» entre algarismos; é usado tal como está.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>O valor externo tem espaços ou letras pouco comuns; é usado tal como está.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>As fases {first} e {number} criariam ambas um ficheiro «{name}».</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>«{prefix}» não começa como os do seu tipo: a maioria começa por «{stem}».</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>A pasta já tem {count} ficheiros que a fase {number} criaria, como «{name}»: distribua numa pasta à parte.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>O torneio «{file}» desta pasta cria ficheiros com nomes da fase {number}, como «{name}»: distribua numa pasta à parte.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>descrição da fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>A fase {number} não tem descrição.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Nem todos os computadores conservam as letras de «{prefix}» nos nomes de ficheiros.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>As sessões da fase {number} não têm as mesmas mãos: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>As mãos da fase {number} não são seguidas: {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>Uma sessão da fase {number} tem mais de {limit} mãos: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>A fase {number} tem {ranges} grupos de mãos para {sessions} sessões.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>As {sessions} sessões da fase {number} não usam por igual os seus {ranges} grupos de mãos.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Fase {number}, mãos {boards}: {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Todas as sessões da fase {number} se chamariam «{prefix}»: junte um «#».</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>«{prefix}» tem «#» a menos para {sessions} sessões: os ficheiros não ficarão por ordem.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>A descrição «{text}» não distingue as sessões: junte um «#».</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>A descrição «{text}» indica um número diferente de {sessions} sessões.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>O sinal «{sign}» pode ser um descuido ({what}): «{text}».</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Há espaços a mais ({what}): «{text}».</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>Programas antigos podem mostrar mal algumas letras ({what}): «{text}».</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>São parecidos: o carácter {place} é aqui {one} e ali {other}.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>O carácter {place} é aqui {one} e ali {other}.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>Há um espaço entre algarismos: se só os agrupa, retire-o.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>Há uma letra entre algarismos: O não é 0; l e I não são 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>Há um sinal entre algarismos: se só os agrupa, retire-o.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Nem todos os teclados têm tudo isto, e outros têm de o escrever igual.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Não contém nenhum algarismo: as palavras muitas vezes podem ser previstas.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Cerca de {bits} bits não podiam ser conhecidos antes: quem tentar adivinhar acerta uma vez em {times}.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>É suficiente.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>É pouco: junte uma segunda fonte, ou escolha um valor com mais algarismos.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>Os dois primeiros algarismos de um número não contam: os de um índice não surpreendem ninguém.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>um espaço</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>o algarismo {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>a letra maiúscula {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>a letra minúscula {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>o sinal {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>A promessa não diz em que bolsa, ou onde, o valor é publicado.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>A promessa não diz se conta o valor de abertura ou o de fecho.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>A promessa não diz que valor conta se a bolsa estiver fechada.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>A promessa não contém nenhuma data legível.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>A data da promessa pode ser lida de várias maneiras: {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>A data da promessa não tem ano: {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed}: não há valor desse dia.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} já passou: talvez todos conheçam já o seu valor.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day} é hoje: o valor pode ser conhecido antes de todos terem o plano.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>Falta mais de um ano para {day}: o ano está certo?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Não é indicada nenhuma bolsa para {name}: as pessoas podem procurar em dois lugares.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. Será usado o valor de {day}.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>De {exchange} só se conhecem aqui os fins de semana: verifique se abre em {day}.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, antigo</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, envio para a ACBL</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, antigo, mãos escondidas</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), envio para a ACBL</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, mãos escondidas</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquinas antigas (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>máquinas de duplicar antigas, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Máquinas antigas (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>máquinas de duplicar antigas, conversores</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, resultados</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, envio para a ACBL, a maioria dos programas de resultados</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (envio e visor de mãos), envio para a ACBL</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Folhas de cálculo</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>folhas de cálculo, programas próprios</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>máquinas de duplicar Bernasconi</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>programas de Borel</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Polónia)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, com números de mão (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS e programas afins (Polónia)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de distribuição</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>este programa, Big Deal; o ficheiro mais curto</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estatísticas</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>pessoas, depois do jogo; não contém distribuições</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva com muitas teclas diferentes, ou mova o rato.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continue: a conhecer o seu ritmo.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bem. Continue.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>É fácil de adivinhar. Varie o ritmo.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use muitas teclas diferentes.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado regular. Escreva sem ritmo certo, ou mova o rato.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>As teclas são soltas como por uma máquina. Use um teclado verdadeiro, ou o rato.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto repete-se (macro ou gravação?). O que somou foi descontado.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que vem de outro programa não conta.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chega. Largue as teclas.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Séries de reserva em vez das originais</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Torneio: {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Motivo: {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Distribuído em {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>As séries de reserva resultam das mesmas chaves e do mesmo valor externo que as originais.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Ninguém as pôde escolher; quando as chaves forem reveladas, qualquer pessoa as pode verificar.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Leis do Bridge Duplicado 2017, Lei 6D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Antes do torneio, o organizador publicou um plano e o hash de chaves secretas.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Cada distribuição resulta de uma chave e de um valor externo que então ninguém podia saber:</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Fonte prometida: {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Valor: {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Hash das chaves: {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>Assim, nem o organizador nem mais ninguém pôde escolher ou prever uma mão.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>Este pacote contém as chaves. Não se fie na nossa palavra: verifique.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessões</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file}: {title}, mãos {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Séries de reserva e desvios do plano</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, séries de reserva: {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, desvio: {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>Como verificar</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Compare «{name}» com o ficheiro que foi publicado antes do torneio, e o</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   valor com o que diz a sua fonte. Só o leitor pode fazer isso.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Abra «verify.html» em qualquer navegador e dê-lhe os ficheiros deste pacote.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Não precisa de rede. Ou use a página Verificar do bigdeal-gui, ou execute</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Cada mão aparece a verde, ou a vermelho com o que está mal.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Compare as mãos com as que jogou: folhas das mãos, ou o que uma máquina distribuiu.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   Os seus próprios ficheiros verificam-se da mesma maneira, junto dos do pacote.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>«{name}» prende os nomes, as mãos e a fonte, além das chaves.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>O hash publicado prende só as chaves, não os nomes e os números do plano.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>O SquareDeal lê o mesmo plano e as mesmas chaves e distribui as mesmas mãos.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Desvio do plano publicado</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>O que foi feito de outro modo: {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Anotado em {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>As distribuições são as que o hash publicado prende:</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>Os resultados ficaram de fora.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Com {count} mãos por página não há espaço para os resultados a cartas vistas.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>O registo deste computador não conhece estas mãos, por isso aqui ninguém pode dizer se foram jogadas.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>uma carta não tem dois algarismos</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>as mãos não são quatro naipes com letras de cartas</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>os seus números de mão terminam em {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribua mãos até à {max_board}, ou deixe este formato de fora.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outras mãos, ou deixe este formato de fora.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>mais de {max_file_lines} linhas</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>uma linha com mais de {max_line_bytes} bytes</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>o último bloco tem {rest} bytes em vez de {size}</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>mais de {max_file_boards} mãos</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>há alguma coisa na parte por usar</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>tem de começar por N:, E:, S: ou W:</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} mãos em vez de 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tem {count} naipes em vez de 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tem uma letra que não é uma carta</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>as mãos são numeradas a partir de 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>a última mão vem antes da primeira</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>os números de mão terminam em {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>é precisa pelo menos uma mão</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>escreva um número como 24 ou um intervalo como 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>é demasiado longo</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>mais de {max_ranges} intervalos</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>é precisa pelo menos uma sessão de uma mão</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>está vazio</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>são permitidos no máximo 50 letras, algarismos, «-» e «_»</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>tem mais de {longest_prefix} letras</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>contém «/» ou um espaço; os ficheiros vão para a pasta em que se encontra</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>O formato «stdout» mostraria as mãos no ecrã: use «pbn», que cria um ficheiro.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A série foi distribuída noutro lugar: só o computador que a distribuiu a pode certificar.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>A série não foi distribuída com essa identificação.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» não é um formato de mãos.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro não contém nenhuma mão.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro contém {count} mãos; os números indicados são para outra quantidade.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os números das mãos não são consecutivos: indique números novos.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi escolhido nenhum formato, por isso não haveria ficheiro.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém pode ver estatísticas de mãos que ainda estão por jogar (Lei 6D). Faça-as quando o jogo acabar.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta série não deu nenhum passo que possa ser anulado.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já há aqui um registo: «{path}». Leve os três ficheiros «{name}», «{key_name}» e «{head_name}» dessa pasta para outro lugar, guarde-os e volte a recuperar a cópia.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>não contém mãos</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>foi guardado como «Unicode»; guarde-o como texto simples</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>contém um fim de linha</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>tem mais de {max_value_bytes} bytes</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>não é uma cópia de segurança de um registo</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>não é uma base de dados em bom estado</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>não contém nenhuma chave</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>a linha {sequence} não pode ser lida</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>falta</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>não se lê como uma chave</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>uma linha não tem número</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>não se entende a linha {sequence}</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>pertence a outro registo</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>a sua última linha não pode ser seguida de outra</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>é a base de dados de outro programa</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>é igual a «{name}» em sistemas que não distinguem maiúsculas</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>teria mais de {max_settings_bytes} bytes</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>o ficheiro não pode escrever todas as suas letras de uma só maneira</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>a linha é demasiado longa</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>há um carácter que não se vê</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>há um tabulador</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} já está na linha {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>outra fase já chama «{prefix}» aos seus ficheiros</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>o hash das chaves não tem 64 algarismos hexadecimais</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>o valor externo está vazio</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>uma fase tem quatro campos separados por «:», e aqui há {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>o número de sessões não está entre 0 e {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tem mais de {limit} caracteres</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>contém um carácter que não se vê</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>tem menos de {count} letras</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>tem mais de {count} letras</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>repete poucas letras</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>contém «{sign}», que não cabe num nome de ficheiro</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>começa por um ponto, um traço ou um espaço</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>termina num ponto ou num espaço</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>contém dois pontos seguidos</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>tem dois grupos de «#»</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>o Windows reserva esse nome para um dispositivo</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Não há chave para a fase {phase}, sessão {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>a fase {phase}, sessão {session} já tem uma chave</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>a fase {phase}, sessão {session} não tem chave</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>a fase {phase}, sessão {session} tem uma chave mas não está no plano</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>não tem a forma «fase,sessão:chave»</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>uma chave tem {count} letras e algarismos</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>e o mesmo em mais {count}</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>não são 64 algarismos hexadecimais</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>duas fases chamariam «{prefix}» aos seus ficheiros</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>comece por uma letra e use depois letras de A a Z, algarismos, «-» e «_», até 40</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>o sinal «:» separa os campos do ficheiro</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>«{text}» representa o que ainda está por decidir</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>uma sessão tem {count} mãos no máximo</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>os números de mão de um torneio terminam em {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>é {found}, e o máximo é {limit}</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>O número de fases é {count}, e não existe a fase {number}.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>O número de sessões desta fase está em aberto: indique as sessões, por exemplo 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>«{text}» não indica sessões: escreva um número, um intervalo como 1-3, ou *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>A fase não tem as sessões {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>o plano fixou-as para a fase {number}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>A fase {phase} não tem a sessão {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>o programa de análise desistiu ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>o extra «analysis» não está instalado</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>o pacote endplay não inclui o programa de análise</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>o programa de análise do pacote endplay não carrega aqui</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>o ficheiro de um torneio termina em «.sqd»</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>O plano está publicado, por isso já não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Crie um torneio novo, publique-o e diga porquê.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>«{name}» foi alterado por outro programa. Volte a abri-lo.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>O plano ainda não está publicado.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Publique-o primeiro: assim as chaves são criadas e ficam presas.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>O valor externo ainda não está no plano.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Espere que seja conhecido e indique-o então.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>O valor externo já está no plano.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Continue com a distribuição.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>é uma ligação para outro ficheiro</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>As chaves foram reveladas: qualquer pessoa pode calcular todas as distribuições deste torneio.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>As mãos estão no pacote público; para outras, crie um torneio novo.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>O número de sessões está em aberto em todas as fases: indique a fase e as sessões.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>o plano fixou-as para todas as fases</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>As chaves deste torneio não estão junto do plano.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Ponha «{plain}» ou «{sealed}» na mesma pasta.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Já foram distribuídas sessões com o valor externo, por isso não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Anote um desvio se não era o prometido.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>O plano já está publicado.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Espere que o valor externo seja conhecido e indique-o então.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>O plano contém um valor externo antes de as suas chaves serem criadas.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Retire a linha DV: as chaves são criadas enquanto ninguém sabe o valor.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>As chaves abrem todas as sessões, também as que ainda estão por jogar.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Revele-as quando todo o jogo tiver acabado, incluindo as séries de reserva.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>O registo deste computador não conhece nenhuma sessão distribuída.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Revele no computador que as distribuiu, ou indique as sessões.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Nenhum ficheiro desta série contém as suas distribuições.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>Os ficheiros desta série contêm agora outras mãos, não as distribuídas.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Há vários planos (.sqd) entre os ficheiros: entregue só um.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Não há nenhum plano (.sqd) entre os ficheiros: é ele que diz o que foi prometido.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Linhas do plano que nada significam e ficam de fora: {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>Os fins de linha de «{name}» mudaram pelo caminho; o hash conta os que deve ter.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Sem um ficheiro de compromisso só as chaves ficam presas, não os nomes, as mãos e a fonte.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>Ficheiros que não são de mãos e não foram vistos: {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Nenhuma mão pode ser verificada antes de se conhecerem as chaves e o valor externo.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>São mais ficheiros do que qualquer torneio tem: entregue menos de cada vez.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>não é um arquivo comprimido em bom estado</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>está cifrado</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>«{name}» não é o ficheiro de que fala a lista de somas de verificação.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>é uma chave secreta; guarde-a só para si</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>não é «age1» seguido de 58 letras e algarismos</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>alguma letra está errada</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>o ficheiro é demasiado longo para um de chaves</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>não há nenhuma</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>o seu cabeçalho não está completo</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>abri-lo demoraria demasiado</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>não é «AGE-SECRET-KEY-1» seguido de 58 letras e algarismos</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>há mais de {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>foi alterado ou cortado</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>a sua primeira ou última linha não está como estava</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>contém uma letra estranha, ou foi cortado</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>não começa como um ficheiro age</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>pelo menos duas têm de se juntar</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>são precisas mais do que as que há</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>pode haver 16 no máximo</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>foi feito para outro fim</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>são de grupos diferentes</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>duas listas diferentes têm o mesmo número</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>uma delas não é deste grupo</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>a palavra {place} não está na lista de palavras</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>uma das suas palavras não é a da folha</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>tem {count} palavras; uma lista tem 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>os espaços nas pontas de um campo perdem-se</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>não é JSON em UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>é outra coisa, não um compromisso</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>as suas partes não são as de um compromisso</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>o seu resumo não tem 64 algarismos hexadecimais</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>as suas linhas não são textos</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>o seu resumo não é o das suas linhas</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>uma das suas linhas são duas</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>a sua primeira ou última linha não é a que tem de ser</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>as suas linhas não estão por ordem</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>contém meia letra</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>as suas linhas são demasiado longas</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>linha {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>a sua regra não tem a única forma possível</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>tem mais de {count} caracteres</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>tem mais de uma linha</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>o carácter {place} não se vê</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>o carácter {place} só parece um algarismo</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>o ficheiro não contém nenhuma mão</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>mão {number}: {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Use o ficheiro tal como foi publicado depois de o valor ser conhecido.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>é a distribuição da mão {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>é uma distribuição de «{session}»</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>não é uma distribuição deste torneio</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>não é a distribuição desta sessão</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>O nome do ficheiro diz {meant}; as mãos são as de {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Mãos de «{session}» em vez das originais: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Mãos de «{session}» que não estão no ficheiro: {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>de que é o valor</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>quem o publica</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>uma bolsa indica-se pelas suas quatro letras, como XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>um valor tem no máximo 8 casas decimais</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>indique uma fonte, ou descreva-a por palavras suas</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>falta o dia</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>pode haver duas fontes diferentes</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>o ano não está entre {first} e {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>a descrição</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>a frase inteira</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>as suas partes não são as de uma promessa</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>vazio ou com espaços a mais: {what}</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>com mais de {limit} caracteres: {what}</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>o dia não é uma data</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>A série {code} está «{state}»: pode ser publicada quando estiver marcada como terminada.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>A hora da abertura não está no futuro.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>O impresso aberto precisa de um nome próprio.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>O ficheiro selado não contém nenhum impresso.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>Os números das mãos não são consecutivos.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>O nome do ficheiro tem de terminar em {suffixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>{needed} quaisquer das {count} listas de palavras abrem o ficheiro; uma sozinha não serve de nada.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>Para o abrir: «bigdeal tournament» pede as palavras de cada folha. Sem este programa: uma ferramenta de SLIP-39 transforma as listas num segredo-mestre em hexadecimal (sem frase secreta); essa é a frase secreta para «age -d».</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Guarde esta folha separada das outras, num envelope fechado. Não a copie, fotografe nem envie por correio. Se restarem folhas a menos, ninguém pode abrir o ficheiro, e as mãos não podem ser distribuídas.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>SEGREDO: parte {number} de {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>SEGREDO: a frase secreta de um torneio</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Torneio: {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Abre: {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Escreva-a tal como está, com os hífenes e em minúsculas.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Quem tiver esta folha e o ficheiro pode calcular todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Sem ela ninguém pode abrir o ficheiro, e as mãos não podem ser distribuídas.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague este ficheiro.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Número do grupo: {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Guardada por: {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>certificada</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>arquivada</translation>
     </message>
 </context>
 </TS>

@@ -5,295 +5,480 @@
     <name>AboutDialog</name>
     <message>
         <source>About {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Om {program}</translation>
+    </message>
+    <message>
+        <source>All licences in &amp;full…</source>
+        <translation>Alla licenser i sin &amp;helhet…</translation>
     </message>
     <message>
         <source>Result of the self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat av självtestet</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stäng</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Självtest</translation>
     </message>
     <message>
         <source>Kept on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat på den här datorn</translation>
+    </message>
+    <message>
+        <source>Kept beside the program</source>
+        <translation>Sparat bredvid programmet</translation>
     </message>
     <message>
         <source>Works without a network: it calls nobody and fetches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fungerar utan nätverk: programmet kontaktar ingen och hämtar inget.</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licenser</translation>
     </message>
     <message>
         <source>{program} {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>{program} {version}</translation>
     </message>
     <message>
         <source>Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapar bridgegivar som ingen kunnat förutse, ingen kan upprepa och ingen har sett.</translation>
     </message>
     <message>
         <source>Deals what Big Deal by Hans van Staveren deals from the same seed and identification. An independent program; Big Deal’s author has no part in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapar samma givar som Big Deal av Hans van Staveren ur samma startvärde och identifikation. Ett självständigt program; Big Deals upphovsman har ingen del i det.</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inställningar</translation>
     </message>
     <message>
         <source>List of what was &amp;dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista över skapade satse&amp;r</translation>
     </message>
     <message>
         <source>Not passed. Nothing can be dealt until it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte godkänt. Inga givar kan skapas förrän det är det.</translation>
     </message>
     <message>
         <source>Passed: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Godkänt: {parts}.</translation>
     </message>
     <message>
         <source>Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions you have built yourself; their source code is at code.qt.io. This program comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt och PySide6 används oförändrade, som egna bibliotek. Du får byta ut dem mot versioner som du själv har byggt; deras källkod finns på code.qt.io. Programmet levereras utan någon garanti.</translation>
+    </message>
+</context>
+<context>
+    <name>BindingSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Blad med en ny lösenfras</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>En ny lösenfras står på bladet</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publicera planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publicera ”{name}” och stäng planen för gott?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publicera</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Planen är publicerad och nycklarna är gjorda</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastställ det externa värdet</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Sätta in {value} i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Varje giv följer av det. När den första sessionen är skapad kan det aldrig ändras.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastställ värdet</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Värdet sätts in i planen</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Värdet står i planen</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publicera planen en gång till, så att alla ser värdet.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservsatser</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andra brickor skapas i stället för: {sessions}. Lagarna kräver ett skäl (lag 6D); det sätts på ett anslag till spelarna.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Skäl, med ord som alla kommer att läsa</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>t.ex. att givarna från den här sessionen delades ut för tidigt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Skapa reservsatser</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Nycklarna öppnas och givarna skapas: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Avvikelse</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Skriv var spelet inte följde planen. Det antecknas och meddelas spelarna på ett anslag.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Vad som gjordes annorlunda</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>t.ex. att session 3 spelades före session 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Anteckna</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Avvikelsen antecknas</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Avvikelsen är antecknad</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Sätt upp ”{notice}” på väggen.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Det offentliga paketet</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Arkiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Avslöja nycklarna</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Är allt spel slut? Avslöja nycklarna till ”{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den som har paketet kan räkna ut varje bricka i varje session. Därefter kan inga fler sessioner i turneringen skapas.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Avslöja</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Nycklarna öppnas och paketet görs: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Det offentliga paketet är klart</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publicera {pack} där alla hittar det.</translation>
     </message>
 </context>
 <context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Antal brickor</translation>
     </message>
     <message>
         <source>From 1 to {most}; a range such as 11-20 is understood as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från 1 till {most}; även ett intervall som 11-20 går bra.</translation>
     </message>
     <message>
         <source>How many boards, at most {most}; or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur många brickor, högst {most}; eller ett intervall som 11-20</translation>
     </message>
     <message>
         <source>First board</source>
-        <translation type="unfinished"></translation>
+        <translation>Första bricka</translation>
     </message>
     <message>
         <source>The number of the first board</source>
-        <translation type="unfinished"></translation>
+        <translation>Den första brickans nummer</translation>
     </message>
     <message>
         <source>&amp;from number</source>
-        <translation type="unfinished"></translation>
+        <translation>f&amp;rån nummer</translation>
     </message>
     <message>
         <source>North deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord ger först</translation>
     </message>
     <message>
         <source>East deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Öst ger först</translation>
     </message>
     <message>
         <source>South deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Syd ger först</translation>
     </message>
     <message>
         <source>West deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Väst ger först</translation>
     </message>
     <message>
         <source>Board {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricka {first}</translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricka {first} till {last}</translation>
     </message>
 </context>
 <context>
     <name>Body</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälp</translation>
     </message>
     <message>
         <source>Help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälp (F1)</translation>
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Om</translation>
     </message>
     <message>
         <source>Version and self-test</source>
-        <translation type="unfinished"></translation>
+        <translation>Version och självtest</translation>
     </message>
     <message>
         <source>{page} (Ctrl+{key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page} (Ctrl+{key})</translation>
     </message>
 </context>
 <context>
     <name>CheckPage</name>
     <message>
         <source>I &amp;understand: I only want copies, for a record or a web page</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag för&amp;står: jag vill bara ha kopior till en utskrift eller en webbsida</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ppna mapp</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Lets these files be converted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillåter att filerna konverteras</translation>
     </message>
     <message>
         <source>Check files of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera filer med givar</translation>
     </message>
     <message>
         <source>The folder holds no file of boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen innehåller ingen fil med givar.</translation>
     </message>
     <message>
         <source>1 file checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 fil kontrollerad.</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil kontrollerad: i ordning.</numerusform>
+            <numerusform>%n filer kontrollerade: alla i ordning.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) checked: {sound} sound, {others} to be looked at, shown first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil kontrollerad: {sound} i ordning, {others} att se över, visas först.</numerusform>
+            <numerusform>%n filer kontrollerade: {sound} i ordning, {others} att se över, visas först.</numerusform>
         </translation>
     </message>
     <message>
         <source>Files of one name hold the same deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer med samma namn innehåller samma givar.</translation>
     </message>
     <message numerus="yes">
         <source>The first %n are shown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den första visas.</numerusform>
+            <numerusform>De första %n visas.</numerusform>
         </translation>
     </message>
     <message>
         <source>{files}: set {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}: sats {set}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>och %n sats till</numerusform>
+            <numerusform>och %n satser till</numerusform>
         </translation>
     </message>
     <message>
         <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicera, skriv ut eller spela inte de här brickorna: skapa en ny sats. Står lådor med den här koden på borden, tillkalla tävlingsledaren.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
-        <translation type="unfinished"></translation>
+        <translation>De här brickorna har använts förut</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är fel i själva programmet</translation>
     </message>
     <message>
         <source>The files were left as they are. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerna är som de var. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
 <context>
     <name>ConvertDialog</name>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertera {file}</translation>
     </message>
     <message>
         <source>Con&amp;vert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Kon&amp;vertera…</translation>
     </message>
     <message>
         <source>The number that the first board gets</source>
-        <translation type="unfinished"></translation>
+        <translation>Numret som den första brickan får</translation>
     </message>
     <message>
         <source>The numbers in this file have gaps. The boards get new ones, in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numren i filen har luckor. Brickorna får nya nummer, i sin ordning.</translation>
     </message>
     <message>
         <source>Board numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricknummer</translation>
     </message>
     <message>
         <source>&amp;First board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Första bricka</translation>
     </message>
     <message>
         <source>New files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Nya filer för</translation>
     </message>
     <message>
         <source>Choose where the new files go, then convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj var de nya filerna ska ligga och konvertera</translation>
     </message>
     <message>
         <source>1 board, number {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bricka, nummer {first}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {first} to {last}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bricka, {first} till {last}</numerusform>
+            <numerusform>%n brickor, {first} till {last}</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj minst ett format</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett format rymmer inte de här brickorna</translation>
     </message>
 </context>
 <context>
     <name>Converting</name>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>I {folder}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) converted, read back and compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bricka konverterad, återläst och jämförd</numerusform>
+            <numerusform>%n brickor konverterade, återlästa och jämförda</numerusform>
         </translation>
     </message>
 </context>
@@ -301,3505 +486,6609 @@
     <name>CrashNotice</name>
     <message>
         <source>A fault in the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett fel i programmet</translation>
     </message>
     <message>
         <source>The program met a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är fel i själva programmet.</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Close the program and start it again before you deal. Please report these words: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satser som skapats tidigare är i säkerhet. Stäng programmet och starta det igen innan du skapar givar. Rapportera gärna de här orden: {place}</translation>
     </message>
 </context>
 <context>
     <name>DealBar</name>
     <message>
         <source>&amp;Deal session…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Skapa givar…</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avbryt</translation>
     </message>
     <message>
         <source>Deal session</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa givar</translation>
     </message>
     <message>
         <source>Choose where the files go, then deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj var filerna ska ligga och skapa givarna</translation>
     </message>
     <message>
         <source>Stop dealing; no file is left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluta skapa givar; ingen fil blir kvar</translation>
     </message>
     <message>
         <source>Boards dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapade givar</translation>
     </message>
     <message>
         <source>Boards dealt so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Givar skapade hittills</translation>
     </message>
     <message>
         <source>{done} of {wanted} boards · {rate} a second · {left} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} av {wanted} brickor · {rate} i sekunden · {left} kvar</translation>
     </message>
     <message>
         <source>{count} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} s</translation>
     </message>
     <message>
         <source>{count} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} min</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppar…</translation>
     </message>
 </context>
 <context>
     <name>DealForm</name>
     <message>
         <source>I cannot &amp;type or move a mouse</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag &amp;kan varken skriva eller röra en mus</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävling</translation>
     </message>
     <message>
         <source>such as Tuesday pairs; may stay empty</source>
-        <translation type="unfinished"></translation>
+        <translation>t.ex. tisdagspar; får vara tomt</translation>
     </message>
     <message>
         <source>The name of the event; it is written into the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
         <source>Deal with the computer&apos;s own randomness alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
         <source>&amp;Event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tävling</translation>
     </message>
     <message>
         <source>&amp;Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Brickor</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickor</translation>
     </message>
     <message>
         <source>Files for</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer för</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Slump</translation>
     </message>
 </context>
 <context>
     <name>DealPage</name>
     <message>
         <source>Deal a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa givar</translation>
     </message>
     <message numerus="yes">
         <source>Ready to deal %n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Klar att skapa %n giv</numerusform>
+            <numerusform>Klar att skapa %n givar</numerusform>
         </translation>
     </message>
     <message>
         <source>One moment: the program is testing itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett ögonblick: programmet testar sig självt</translation>
     </message>
     <message>
         <source>This copy of the program is damaged and does not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här kopian av programmet är skadad och skapar inga givar</translation>
     </message>
     <message>
         <source>Choose at least one format</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj minst ett format</translation>
     </message>
     <message numerus="yes">
         <source>%n more bit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bit till</numerusform>
+            <numerusform>%n bitar till</numerusform>
         </translation>
     </message>
     <message>
         <source>Lift your hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyft händerna</translation>
     </message>
     <message>
         <source>Boards {first}–{last} do not fit {suffix}: {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricka {first}–{last} passar inte {suffix}: högst {most}</translation>
     </message>
     <message>
         <source>These boards do not fit {suffix}</source>
-        <translation type="unfinished"></translation>
+        <translation>De här brickorna passar inte {suffix}</translation>
     </message>
     <message>
         <source>Deal without your help</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
         <source>Use the computer&apos;s own randomness alone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
         <source>It gives 320 bits from the operating system, which is enough for a fair set that nobody can predict, as long as this computer is sound. Your typing would guard you even where it is not. The record of this set will say “user entropy: none”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den ger 320 bitar från operativsystemet. Det räcker till en ärlig sats som ingen kan förutse, så länge datorn är i ordning. Det du skriver skulle skydda dig även när den inte är det. I loggboken för satsen kommer det att stå ”användarens slump: ingen”.</translation>
+    </message>
+</context>
+<context>
+    <name>DealStep</name>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Mapp för brickorna</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Välj…</translation>
+    </message>
+    <message>
+        <source>&amp;Deal the ticked sessions</source>
+        <translation>&amp;Skapa de valda sessionerna</translation>
+    </message>
+    <message>
+        <source>Deal now</source>
+        <translation>Skapa nu</translation>
+    </message>
+    <message>
+        <source>&amp;Reserve sets…</source>
+        <translation>&amp;Reservsatser…</translation>
+    </message>
+    <message>
+        <source>Deal other boards for the ticked sessions, with a reason</source>
+        <translation>Skapa andra brickor till de valda sessionerna, med ett skäl</translation>
+    </message>
+    <message>
+        <source>De&amp;viation…</source>
+        <translation>Avvik&amp;else…</translation>
+    </message>
+    <message>
+        <source>Record where play did not follow the plan</source>
+        <translation>Anteckna var spelet inte följde planen</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Reveal</source>
+        <translation>Vi&amp;dare till Avslöja</translation>
+    </message>
+    <message>
+        <source>To the last step</source>
+        <translation>Till sista steget</translation>
+    </message>
+    <message>
+        <source>Choose the folder for the boards</source>
+        <translation>Välj mappen för brickorna</translation>
+    </message>
+    <message>
+        <source>1  Sessions</source>
+        <translation>1  Sessioner</translation>
+    </message>
+    <message>
+        <source>2  Files for</source>
+        <translation>2  Filer för</translation>
+    </message>
+    <message>
+        <source>&amp;Folder for the boards</source>
+        <translation>&amp;Mapp för brickorna</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Öppna nycklarna</translation>
+    </message>
+    <message>
+        <source>Reserve sets replace sessions that cannot be played, for instance because somebody saw a board. A deviation is anything that went otherwise than planned. Both are told to the players.</source>
+        <translation>Reservsatser ersätter sessioner som inte kan spelas, t.ex. för att någon har sett en bricka. En avvikelse är allt som gick annorlunda än planerat. Båda meddelas spelarna.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) of this tournament were dealt. The keys are revealed, so no more are.</source>
+        <translation>
+            <numerusform>%n sats i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
+            <numerusform>%n satser i turneringen har skapats. Nycklarna är avslöjade, så det blir inga fler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tick at least one session.</source>
+        <translation>Kryssa för minst en session.</translation>
+    </message>
+    <message>
+        <source>Choose at least one format.</source>
+        <translation>Välj minst ett format.</translation>
+    </message>
+    <message>
+        <source>These boards do not fit {suffix}.</source>
+        <translation>De här brickorna passar inte {suffix}.</translation>
+    </message>
+    <message>
+        <source>Choose a folder for the boards.</source>
+        <translation>Välj en mapp för brickorna.</translation>
+    </message>
+</context>
+<context>
+    <name>DealtList</name>
+    <message>
+        <source>Open folder with the &amp;boards</source>
+        <translation>Öppna mappen med &amp;brickorna</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Visa filerna i deras mapp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) dealt, {boards} boards, read back and compared</source>
+        <translation>
+            <numerusform>%n session skapad, {boards} brickor, återlästa och jämförda</numerusform>
+            <numerusform>%n sessioner skapade, {boards} brickor, återlästa och jämförda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write the set code on the label of each box.</source>
+        <translation>Skriv satskoden på etiketten på varje låda.</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall: it tells the players why.</source>
+        <translation>Sätt upp ”{notice}” på väggen: det säger spelarna varför.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Brickor</translation>
+    </message>
+    <message>
+        <source>Set code</source>
+        <translation>Satskod</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>{sessions}, together</source>
+        <translation>{sessions}, tillsammans</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more; History lists all.</source>
+        <translation>
+            <numerusform>och %n till; Historik visar alla.</numerusform>
+            <numerusform>och %n till; Historik visar alla.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
-        <translation type="unfinished"></translation>
+        <translation>Släpp filer med givar här</translation>
     </message>
     <message>
         <source>Any format, several at once, or a whole folder. They are only read; no card is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla format, flera åt gången eller en hel mapp. De läses bara; inga kort visas.</translation>
     </message>
     <message>
         <source>Choose &amp;files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj &amp;filer…</translation>
     </message>
     <message>
         <source>Choose files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj filer med givar att kontrollera</translation>
     </message>
 </context>
 <context>
     <name>EntropyArea</name>
     <message>
         <source>Randomness area</source>
-        <translation type="unfinished"></translation>
+        <translation>Slumpyta</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv vad som helst, med många tangenter, eller rör musen. Tabb eller Escape lämnar ytan.</translation>
     </message>
     <message>
         <source>Click here, then type. Tab or Esc leaves the area.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicka här och skriv. Tabb eller Esc lämnar ytan.</translation>
     </message>
 </context>
 <context>
     <name>EntropyPanel</name>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Slump</translation>
     </message>
     <message>
         <source>How much randomness has been collected from you</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur mycket slump som har samlats in från dig</translation>
     </message>
     <message>
         <source>{bits} of {target} bits · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bits} av {target} bitar · {state}</translation>
     </message>
     <message>
         <source>not needed</source>
-        <translation type="unfinished"></translation>
+        <translation>behövs inte</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>väntar</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bra</translation>
     </message>
     <message>
         <source>too regular</source>
-        <translation type="unfinished"></translation>
+        <translation>för regelbundet</translation>
     </message>
     <message>
         <source>full</source>
-        <translation type="unfinished"></translation>
+        <translation>full</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>klar</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorns egen slump används.</translation>
     </message>
     <message>
         <source>Type anything, with many keys, or move the mouse here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv vad som helst, med många tangenter, eller rör musen här.</translation>
     </message>
     <message>
         <source>Go on: many keys, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt: många tangenter eller musen.</translation>
     </message>
     <message>
         <source>This can be guessed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här går att gissa.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog. Lyft händerna.</translation>
     </message>
     <message>
         <source>Enough. You can deal now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog. Du kan skapa givarna nu.</translation>
     </message>
     <message>
         <source>So it was chosen in the settings. What you type goes in as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Så är det valt i inställningarna. Det du skriver kommer också med.</translation>
     </message>
     <message>
         <source>Nothing you type is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget av det du skriver sparas.</translation>
     </message>
 </context>
 <context>
     <name>ErrorStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddelande</translation>
     </message>
     <message>
         <source>Close message</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng meddelandet</translation>
     </message>
     <message>
         <source>Close this message (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng meddelandet (Esc)</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är fel i själva programmet</translation>
     </message>
     <message>
         <source>No file of this set was left behind. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil från den här satsen blev kvar. ({place})</translation>
     </message>
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyll mätaren igen och skapa givarna: det blir en ny sats. Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
 <context>
     <name>FileCard</name>
     <message>
         <source>Convert…</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertera…</translation>
     </message>
     <message>
         <source>Convert {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertera {file}</translation>
     </message>
     <message>
         <source>Make files of other formats from these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör filer i andra format av de här brickorna</translation>
     </message>
     <message>
         <source>Tick “I understand” in the warning above first</source>
-        <translation type="unfinished"></translation>
+        <translation>Kryssa först för ”Jag förstår” i varningen ovanför</translation>
     </message>
     <message>
         <source>Empty: it holds no board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tom: inga brickor i filen</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) not whole</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bricka är inte hel</numerusform>
+            <numerusform>%n brickor är inte hela</numerusform>
         </translation>
     </message>
     <message>
         <source>Not the same deals as the other file of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte samma givar som den andra filen med det här namnet</translation>
     </message>
     <message>
         <source>The same deal stands in it more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma giv finns mer än en gång</translation>
     </message>
     <message>
         <source>It carries the code of another set</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har koden från en annan sats</translation>
     </message>
     <message>
         <source>Sound: every board is whole</source>
-        <translation type="unfinished"></translation>
+        <translation>I ordning: alla brickor är hela</translation>
     </message>
     <message>
         <source>In play: do not play these boards again</source>
-        <translation type="unfinished"></translation>
+        <translation>I spel: spela inte de här brickorna igen</translation>
     </message>
     <message>
         <source>Finished: these boards were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Färdigspelad: de här brickorna har spelats</translation>
     </message>
     <message>
         <source>Released: everybody may know these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisläppt: alla får känna till de här brickorna</translation>
     </message>
     <message>
         <source>The same deal stands on boards {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma giv finns på bricka {numbers}.</translation>
     </message>
     <message>
         <source>The file says set code {code}. Somebody changed it, or put other boards into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I filen står satskoden {code}. Någon har ändrat den eller lagt andra brickor i filen.</translation>
     </message>
     <message>
         <source>Never met on this computer before; from now on it will be known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aldrig sedd på den här datorn förut; från och med nu känns den igen.</translation>
     </message>
     <message>
         <source>1 board, number {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bricka, nummer {numbers}</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s), {numbers}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n bricka, {numbers}</numerusform>
+            <numerusform>%n brickor, {numbers}</numerusform>
         </translation>
     </message>
     <message>
         <source>counted, as the format has no numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>räknat, eftersom formatet saknar nummer</translation>
     </message>
     <message>
         <source>set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>satskod {code}</translation>
     </message>
     <message>
         <source>dealt elsewhere, first seen here {time} as “{source}”</source>
-        <translation type="unfinished"></translation>
+        <translation>skapad på annat håll, först sedd här {time} som ”{source}”</translation>
     </message>
     <message>
         <source>Known here: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Känd här: {set}</translation>
     </message>
     <message>
         <source>Boards {numbers} of this file: {set}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricka {numbers} i filen: {set}</translation>
     </message>
     <message>
         <source>It holds {here} boards, “{file}” {there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har {here} brickor, ”{file}” har {there}.</translation>
     </message>
     <message>
         <source>It differs from “{file}” first at board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den skiljer sig från ”{file}” första gången på bricka {board}.</translation>
     </message>
     <message>
         <source>Problems of {file}</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem i {file}</translation>
     </message>
     <message>
         <source>Every board that is not whole, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Varje bricka som inte är hel, och varför</translation>
     </message>
 </context>
 <context>
     <name>FileDialogs</name>
     <message>
         <source>Files of boards to check</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer med givar att kontrollera</translation>
     </message>
     <message>
         <source>Files of boards ({suffixes})</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer med givar ({suffixes})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla filer (*)</translation>
     </message>
     <message>
         <source>Convert: name of the new files</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertera: de nya filernas namn</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla filer i satsen (*)</translation>
     </message>
     <message>
         <source>Convert</source>
-        <translation type="unfinished"></translation>
+        <translation>Konvertera</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsens namn:</translation>
+    </message>
+    <message>
+        <source>Verify a tournament</source>
+        <translation>Verifiera en turnering</translation>
+    </message>
+    <message>
+        <source>Packs and plans ({suffixes})</source>
+        <translation>Paket och planer ({suffixes})</translation>
+    </message>
+    <message>
+        <source>Open a tournament</source>
+        <translation>Öppna en turnering</translation>
+    </message>
+    <message>
+        <source>Plans of tournaments ({suffix})</source>
+        <translation>Turneringsplaner ({suffix})</translation>
     </message>
 </context>
 <context>
     <name>FileDrops</name>
     <message>
         <source>Drop the files here to check them</source>
-        <translation type="unfinished"></translation>
+        <translation>Släpp filerna här för att kontrollera dem</translation>
+    </message>
+</context>
+<context>
+    <name>FindingRow</name>
+    <message>
+        <source>To correct</source>
+        <translation>Att rätta</translation>
+    </message>
+    <message>
+        <source>Please look</source>
+        <translation>Se över</translation>
+    </message>
+    <message>
+        <source> · phase {number}</source>
+        <translation> · fas {number}</translation>
+    </message>
+    <message>
+        <source>I have looked at this</source>
+        <translation>Jag har sett över detta</translation>
+    </message>
+    <message>
+        <source>I have looked at this: {text}</source>
+        <translation>Jag har sett över detta: {text}</translation>
+    </message>
+    <message>
+        <source>Publish although of this</source>
+        <translation>Publicera ändå</translation>
+    </message>
+</context>
+<context>
+    <name>FindingsList</name>
+    <message>
+        <source>Nothing to remark: the plan is in order.</source>
+        <translation>Inget att anmärka: planen är i ordning.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FirstRun</name>
     <message>
         <source>Welcome to {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Välkommen till {program}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tillbaka</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapp för filerna</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Välj…</translation>
     </message>
     <message>
         <source>Who are you?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vem är du?</translation>
     </message>
     <message>
         <source>Your identification is mixed into every deal, so that two clubs never deal the same boards, even from the same seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din identifikation blandas in i varje giv, så att två klubbar aldrig får samma brickor, inte ens ur samma startvärde.</translation>
     </message>
     <message>
         <source>&amp;Identification: club and place</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifikation: klubb och ort</translation>
     </message>
     <message>
         <source>if you have used Big Deal before</source>
-        <translation type="unfinished"></translation>
+        <translation>om du har använt Big Deal förut</translation>
     </message>
     <message>
         <source>What are the files for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad ska filerna användas till?</translation>
     </message>
     <message>
         <source>Tick what you use. The right files are then ticked for every session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kryssa för det du använder. Då är rätt filer valda för varje session.</translation>
     </message>
     <message>
         <source>&amp;Duplimate, Bridge Sorter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplimate, Bridge Sorter</translation>
     </message>
     <message>
         <source>Duplimate with an &amp;older program</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate med ett &amp;äldre program</translation>
     </message>
     <message>
         <source>Dealer&amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer&amp;4</translation>
     </message>
     <message>
         <source>Bridge&amp;Composer, Dealmaster Pro</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge&amp;Composer, Dealmaster Pro</translation>
     </message>
     <message>
         <source>A scoring program or &amp;web site</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett resultat&amp;program eller en webbplats</translation>
     </message>
     <message>
         <source>B&amp;ridge Base Online (BBO)</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ridge Base Online (BBO)</translation>
     </message>
     <message>
         <source>&amp;KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;KoPS</translation>
     </message>
     <message>
         <source>Something &amp;else, or I do not know</source>
-        <translation type="unfinished"></translation>
+        <translation>Något &amp;annat, eller jag vet inte</translation>
     </message>
     <message>
         <source>Where do the files go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Var ska filerna ligga?</translation>
     </message>
     <message>
         <source>You can still choose another folder for each session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan ändå välja en annan mapp för varje session.</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mapp</translation>
     </message>
     <message>
         <source>Whoever can open the files before play can read the hands: take a folder of your own, not a shared one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den som kan öppna filerna före spel kan läsa händerna: välj en egen mapp, inte en delad.</translation>
     </message>
     <message>
         <source>Step {step} of {steps}</source>
-        <translation type="unfinished"></translation>
+        <translation>Steg {step} av {steps}</translation>
     </message>
     <message>
         <source>&amp;Skip the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoppa över resten</translation>
     </message>
     <message>
         <source>&amp;Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoppa över</translation>
     </message>
     <message>
         <source>Fi&amp;nish</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Slutför</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa</translation>
     </message>
     <message>
         <source>Files for each session: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer för varje session: {files}</translation>
     </message>
     <message>
         <source>Identification imported; compare its number if you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikationen är importerad; jämför gärna numret.</translation>
     </message>
     <message>
         <source>Formats imported: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importerade format: {names}.</translation>
     </message>
     <message>
         <source>Left out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utelämnade: {names}.</translation>
     </message>
     <message>
         <source>Nothing to import was found in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det fanns inget att importera i filen.</translation>
     </message>
 </context>
 <context>
     <name>FolderField</name>
     <message>
         <source>asked each time</source>
-        <translation type="unfinished"></translation>
+        <translation>frågas varje gång</translation>
     </message>
     <message>
         <source>Choose: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj: {what}</translation>
     </message>
     <message>
         <source>This folder is not there at the moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen finns inte just nu.</translation>
     </message>
 </context>
 <context>
     <name>FormatChoice</name>
     <message>
         <source>For {readers}</source>
-        <translation type="unfinished"></translation>
+        <translation>För {readers}</translation>
     </message>
     <message>
         <source>Leave it out</source>
-        <translation type="unfinished"></translation>
+        <translation>Utelämna det</translation>
     </message>
     <message>
         <source>Leave out {format}</source>
-        <translation type="unfinished"></translation>
+        <translation>Utelämna {format}</translation>
     </message>
     <message>
         <source>Deal without this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa utan den här filen</translation>
     </message>
     <message>
         <source>Writes the same file as {other}: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriver samma fil som {other}: välj ett av dem.</translation>
     </message>
     <message>
         <source>Holds boards up to number {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rymmer brickor upp till nummer {most}.</translation>
     </message>
     <message>
         <source>Cannot hold these boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rymmer inte de här brickorna: {reason}.</translation>
     </message>
 </context>
 <context>
     <name>FormatsBox</name>
     <message>
         <source>Show or hide the formats that few programs read</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa eller dölj de format som få program läser</translation>
     </message>
     <message>
         <source>&amp;More formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Fler &amp;format</translation>
     </message>
     <message>
         <source>&amp;More formats (chosen: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Fler &amp;format (valda: {names})</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>What to publish, what to keep secret, what to do next</source>
+        <translation>Vad som ska publiceras, vad som ska hållas hemligt och vad du gör sedan</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Öppna mapp</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Härnäst</translation>
+    </message>
+    <message>
+        <source>Publish this</source>
+        <translation>Publicera detta</translation>
+    </message>
+    <message>
+        <source>Keep this secret</source>
+        <translation>Håll detta hemligt</translation>
+    </message>
+    <message>
+        <source>Show the files in their folder</source>
+        <translation>Visa filerna i deras mapp</translation>
+    </message>
+    <message>
+        <source>Nothing at this step.</source>
+        <translation>Inget i det här steget.</translation>
     </message>
 </context>
 <context>
     <name>HandingOn</name>
     <message>
         <source>Dealing certificate</source>
-        <translation type="unfinished"></translation>
+        <translation>Givintyg</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation type="unfinished"></translation>
+        <translation>Intyget är klart: sats {place} av {count} för tävlingen och dagen</translation>
     </message>
     <message>
         <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det visar inga kort. Skriv ut det, skriv under och spara det.</translation>
     </message>
     <message>
         <source>Export the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportera loggboken</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Text (*.txt)</translation>
     </message>
     <message>
         <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den innehåller inga kort, startvärden eller nycklar: vem som helst får ha den och kontrollera den.</translation>
     </message>
     <message>
         <source>Record exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken är exporterad</translation>
     </message>
     <message>
         <source>Backup (*.backup)</source>
-        <translation type="unfinished"></translation>
+        <translation>Säkerhetskopia (*.backup)</translation>
     </message>
     <message>
         <source>Back up the record</source>
-        <translation type="unfinished"></translation>
+        <translation>Säkerhetskopiera loggboken</translation>
     </message>
     <message>
         <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
     </message>
     <message>
         <source>Record backed up</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken är säkerhetskopierad</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Help: {about}</source>
+        <translation>Hjälp: {about}</translation>
+    </message>
+    <message>
+        <source>What does this mean? (F1)</source>
+        <translation>Vad betyder det här? (F1)</translation>
     </message>
 </context>
 <context>
     <name>HelpPage</name>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälp</translation>
     </message>
     <message>
         <source>&amp;Topics</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ämnen</translation>
     </message>
     <message>
         <source>Help topics</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälpämnen</translation>
     </message>
     <message>
         <source>Help text</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälptext</translation>
     </message>
     <message>
         <source>This page of the help is missing. Install the program again to have it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här hjälpsidan saknas. Installera om programmet för att få tillbaka den.</translation>
     </message>
 </context>
 <context>
     <name>HelpWindow</name>
     <message>
         <source>Help – {program}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hjälp – {program}</translation>
     </message>
 </context>
 <context>
     <name>HistoryModel</name>
     <message>
         <source>Date</source>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Event</source>
-        <translation type="unfinished"></translation>
+        <translation>Tävling</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickor</translation>
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Format</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Läge</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Satskod</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapad {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Först sedd {time}</translation>
     </message>
 </context>
 <context>
     <name>HistoryPage</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa i mapp</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historik</translation>
     </message>
     <message numerus="yes">
         <source>%n set(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sats</numerusform>
+            <numerusform>%n satser</numerusform>
         </translation>
     </message>
     <message>
         <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
     </message>
     <message>
         <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sats än. Varje sats står här från den stund den skapas: när, vilka brickor, satskoden och var filerna finns.</translation>
     </message>
     <message>
         <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>”{set}” är {state}, men filerna blev kvar där de var</translation>
     </message>
     <message>
         <source>“{set}” is {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>”{set}” är {state}</translation>
     </message>
     <message>
         <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte rörd, då den är borta, ändrad eller används: {path}</translation>
     </message>
     <message>
         <source>{files} now in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} nu i {folder}</translation>
     </message>
     <message>
         <source>The program met a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är fel i själva programmet</translation>
     </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken och filerna är som de var. ({place})</translation>
     </message>
     <message>
         <source>Please report the words in brackets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
 <context>
     <name>HistoryQuestions</name>
     <message>
         <source>Finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Färdigspelade satser</translation>
     </message>
     <message>
         <source>Where shall the files of finished sets go?</source>
-        <translation type="unfinished"></translation>
+        <translation>Var ska filerna från färdigspelade satser ligga?</translation>
     </message>
     <message>
         <source>An archive folder keeps them out of the way, so that nobody feeds them to the machine again. You choose it once; each set gets a folder of its own in it, and Undo brings its files back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En arkivmapp håller dem ur vägen, så att ingen matar in dem i maskinen igen. Du väljer den en gång; varje sats får en egen mapp i den, och Ångra hämtar tillbaka filerna.</translation>
     </message>
     <message>
         <source>Choose the archive folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj arkivmappen…</translation>
     </message>
     <message>
         <source>Leave the files where they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Lämna filerna där de är</translation>
     </message>
     <message>
         <source>Release the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisläpp satsen</translation>
     </message>
     <message>
         <source>Release set {code}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisläppa sats {code}?</translation>
     </message>
     <message>
         <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från och med då får alla se händerna. Gör det när ingen mer ska spela brickorna. Ett frisläppande kan inte ångras.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisläpp</translation>
     </message>
 </context>
 <context>
     <name>IdentificationField</name>
     <message>
         <source>Its number, to compare it with another computer’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dess nummer, att jämföra med en annan dators:</translation>
     </message>
     <message>
         <source>Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikation</translation>
     </message>
     <message>
         <source>for example: Tuesday Bridge Club, Utrecht</source>
-        <translation type="unfinished"></translation>
+        <translation>t.ex. Bridgeklubben Tisdag, Uppsala</translation>
     </message>
     <message>
         <source>Letters &amp;written in</source>
-        <translation type="unfinished"></translation>
+        <translation>Boks&amp;täver skrivna i</translation>
     </message>
     <message>
         <source>The RIPEMD-160 hash of the identification. Equal numbers, equal identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikationens RIPEMD-160-hash. Samma nummer, samma identifikation.</translation>
     </message>
     <message>
         <source>today’s programs (UTF-8)</source>
-        <translation type="unfinished"></translation>
+        <translation>dagens program (UTF-8)</translation>
     </message>
     <message>
         <source>Windows, Western Europe (1252)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Västeuropa (1252)</translation>
     </message>
     <message>
         <source>DOS window, Western Europe (850)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-fönster, Västeuropa (850)</translation>
     </message>
     <message>
         <source>DOS window, United States (437)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-fönster, USA (437)</translation>
     </message>
     <message>
         <source>Windows, Central Europe (1250)</source>
-        <translation type="unfinished"></translation>
+        <translation>Windows, Centraleuropa (1250)</translation>
     </message>
     <message>
         <source>DOS window, Central Europe (852)</source>
-        <translation type="unfinished"></translation>
+        <translation>DOS-fönster, Centraleuropa (852)</translation>
     </message>
     <message>
         <source>Hash of the identification: {hash}</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifikationens hash: {hash}</translation>
     </message>
     <message>
         <source>Longer than Big Deal can hold. Shorten it if boards are to be compared with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längre än Big Deal rymmer. Korta den om brickor ska jämföras med det programmet.</translation>
     </message>
     <message>
         <source>Not all letters can be shown this way. Choose other letters to edit the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla bokstäver kan inte visas så. Välj andra bokstäver för att redigera texten.</translation>
     </message>
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Har mellanslag i änden eller tecken som inte syns. De räknas också.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysChoice</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Vem förvarar nycklarna</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Lösenfrasen, dold</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Samma lösenfras en gång till, dold</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Gör en åt mig, på ett blad…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Jag förstå&amp;r: den som läser filen kan räkna ut varje bricka</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>En &amp;lösenfras</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Bra när en person har förtroendet att förvara den.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Flera nyckel&amp;hållare tillsammans</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Var och en får ett blad med ord; två av tre öppnar nycklarna, en ensam kan inte.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Ä&amp;gare till age-nycklar</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>För dem som använder programmet age: klistra in deras publika nycklar.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>Öppet, &amp;utan lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Som SquareDeal gör. Den som läser filen känner till brickorna.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Skriver åtta ord i en fil som du skriver ut och lägger undan; de visas aldrig här</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Lö&amp;senfras</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>En gång &amp;till</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Om lösenfrasen går förlorad är turneringen förlorad: ingen, och inget program, kan öppna nycklarna igen, och inga givar kan skapas. Skriv den på papper och förvara den på två ställen.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Hur många blad som behövs för att öppna nycklarna</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Hur många nyckelhållare som får ett blad</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>&amp;Behövs</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>av ny&amp;ckelhållare</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Publika &amp;nycklar</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Om för få blad är kvar är turneringen förlorad: ingen kan öppna nycklarna igen. Programmet frågar efter en mapp för bladen: helst ett USB-minne. Skriv ut varje blad, ge det till nyckelhållaren i ett kuvert och radera filerna.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, en på varje rad</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Publika nycklar; varje ägare kan ensam öppna nycklarna</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Tillåter att planen publiceras med öppna nycklar</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nycklarna skulle ligga på den här disken, läsbara för alla som sitter vid datorn. När det externa värdet är känt röjer filen varje bricka.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Innan du väljer</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Klistra in minst en publik nyckel.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Kryssa för att du förstår.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Skriv en lösenfras med flera ord, minst 15 bokstäver.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Skriv samma en gång till.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>De två är inte lika.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Nycklarna kan förvaras så.</translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Det som öppnar nycklarna</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>&amp;Lösenfrasen</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Som den valdes vid publiceringen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Orden från så många nyckelhållare som behövs.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Lösenfrasen, dold</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Orden på ett blad, i ordning, dolda</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Ta den här nyckelhållarens ord</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Läs blad från filer</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>&amp;Börja om</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Glöm bladen</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Välj n&amp;yckelfilen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>En fil med hemliga nycklar, som age-keygen gör den</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Lös&amp;enfras</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>&amp;Nyckelhållarnas blad</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>Lägg &amp;till orden</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Från filer…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Orden på ett blad</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alla 20 ord med mellanslag emellan; de fyra första bokstäverna i varje räcker.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Nycklarna saknas.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Ange vad som öppnar nycklarna.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Nycklarna ligger inte bredvid planen. Lägg nyckelfilen i samma mapp och öppna turneringen igen.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Nycklarna ligger bredvid planen utan lås: inget behövs.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Nycklarna är förseglade för ägare till age-nycklar.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Blad {numbers}: räcker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Blad {numbers}; %n till behövs.</numerusform>
+            <numerusform>Blad {numbers}; %n till behövs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Nyckelhållarnas blad</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Filer med hemliga age-nycklar</translation>
     </message>
 </context>
 <context>
     <name>LeftOverStrip</name>
     <message>
         <source>Mo&amp;ve to the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;lytta till arkivet</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;nte nu</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil från {sets} färdigspelade satser ligger kvar i arbetsmappen</numerusform>
+            <numerusform>%n filer från {sets} färdigspelade satser ligger kvar i arbetsmappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) of a finished set still in the work folder</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fil från en färdigspelad sats ligger kvar i arbetsmappen</numerusform>
+            <numerusform>%n filer från en färdigspelad sats ligger kvar i arbetsmappen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
         </translation>
     </message>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkivmapp för färdigspelade satser</translation>
     </message>
     <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>De är kopior eller används av ett annat program: ta bort dem själv</translation>
     </message>
 </context>
 <context>
     <name>NoteStrip</name>
     <message>
         <source>Message</source>
-        <translation type="unfinished"></translation>
+        <translation>Meddelande</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeWindow</name>
+    <message>
+        <source>Licences – {program}</source>
+        <translation>Licenser – {program}</translation>
+    </message>
+    <message>
+        <source>Licences of everything in the program</source>
+        <translation>Licenser för allt i programmet</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Stäng</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
     <name>OldSettingsButton</name>
     <message>
         <source>Im&amp;port old settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mportera gamla inställningar…</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera gamla inställningar</translation>
     </message>
     <message>
         <source>Read the identification and formats from Big Deal’s {windows} or {unix}</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs identifikation och format från Big Deals {windows} eller {unix}</translation>
     </message>
     <message>
         <source>Settings of Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Deals inställningar</translation>
     </message>
     <message>
         <source>Settings of Big Deal ({names})</source>
-        <translation type="unfinished"></translation>
+        <translation>Big Deals inställningar ({names})</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla filer (*)</translation>
+    </message>
+</context>
+<context>
+    <name>OpenPhases</name>
+    <message>
+        <source>sessions</source>
+        <translation>sessioner</translation>
+    </message>
+    <message>
+        <source>such as 1 or 1-3</source>
+        <translation>t.ex. 1 eller 1-3</translation>
+    </message>
+    <message>
+        <source>boards</source>
+        <translation>brickor</translation>
+    </message>
+    <message>
+        <source>such as 24 or 1-8,9-16</source>
+        <translation>t.ex. 24 eller 1-8,9-16</translation>
+    </message>
+    <message>
+        <source>The plan leaves this open, so it is said now</source>
+        <translation>Planen lämnar detta öppet, så det anges nu</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseDialog</name>
+    <message>
+        <source>Change a phase</source>
+        <translation>Ändra en fas</translation>
+    </message>
+    <message>
+        <source>Add a phase</source>
+        <translation>Lägg till en fas</translation>
+    </message>
+    <message>
+        <source>A phase is a part of the tournament with sessions of one kind, such as a final.</source>
+        <translation>En fas är en del av turneringen med sessioner av samma slag, t.ex. en final.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep phase</source>
+        <translation>&amp;Spara fasen</translation>
+    </message>
+    <message>
+        <source>Nobody can say &amp;yet how many</source>
+        <translation>Ingen kan &amp;ännu säga hur många</translation>
+    </message>
+    <message>
+        <source>such as Round robin</source>
+        <translation>t.ex. Grundserie</translation>
+    </message>
+    <message>
+        <source>What the phase is called; # becomes the number of the session</source>
+        <translation>Vad fasen heter; # blir sessionens nummer</translation>
+    </message>
+    <message>
+        <source>How many sessions the phase has</source>
+        <translation>Hur många sessioner fasen har</translation>
+    </message>
+    <message>
+        <source>As many sessions as will be needed; their numbers are said when dealing</source>
+        <translation>Så många sessioner som behövs; numren anges när givarna skapas</translation>
+    </message>
+    <message>
+        <source>The boards of each session</source>
+        <translation>Brickorna i varje session</translation>
+    </message>
+    <message>
+        <source>How the names of the files begin; # becomes the number of the session</source>
+        <translation>Hur filernas namn börjar; # blir sessionens nummer</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the phase</source>
+        <translation>Fasens &amp;namn</translation>
+    </message>
+    <message>
+        <source>&amp;Sessions</source>
+        <translation>S&amp;essioner</translation>
+    </message>
+    <message>
+        <source>&amp;Boards of a session</source>
+        <translation>&amp;Brickor i en session</translation>
+    </message>
+    <message>
+        <source>24 for boards 1 to 24; 21-40 for these; 1-12,13-24 for the one and the other in turn; ? to say it when dealing.</source>
+        <translation>24 för bricka 1 till 24; 21-40 för just dem; 1-12,13-24 för det ena och det andra i tur och ordning; ? för att ange det när givarna skapas.</translation>
+    </message>
+    <message>
+        <source>Names of the &amp;files</source>
+        <translation>&amp;Filernas namn</translation>
+    </message>
+    <message>
+        <source>A short word, such as rr: the files will be called rr1, rr2 and so on.</source>
+        <translation>Ett kort ord, t.ex. gs: filerna kommer att heta gs1, gs2 och så vidare.</translation>
+    </message>
+    <message>
+        <source>Give the phase a name.</source>
+        <translation>Ge fasen ett namn.</translation>
+    </message>
+    <message>
+        <source>Say which boards a session has.</source>
+        <translation>Ange vilka brickor en session har.</translation>
+    </message>
+    <message>
+        <source>Another phase calls its files “{prefix}” already.</source>
+        <translation>En annan fas kallar redan sina filer ”{prefix}”.</translation>
+    </message>
+    <message>
+        <source>This means: {words}.</source>
+        <translation>Det betyder: {words}.</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesModel</name>
+    <message>
+        <source>Phase</source>
+        <translation>Fas</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioner</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Brickor</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <translation>Anmärkningar</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>öppet</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>frågas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to correct</source>
+        <translation>
+            <numerusform>%n att rätta</numerusform>
+            <numerusform>%n att rätta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to look at</source>
+        <translation>
+            <numerusform>%n att se över</numerusform>
+            <numerusform>%n att se över</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation>i ordning</translation>
+    </message>
+</context>
+<context>
+    <name>PhasesTable</name>
+    <message>
+        <source>&amp;Add a phase…</source>
+        <translation>&amp;Lägg till en fas…</translation>
+    </message>
+    <message>
+        <source>Describe one more phase</source>
+        <translation>Beskriv en fas till</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Redigera…</translation>
+    </message>
+    <message>
+        <source>Change the chosen phase</source>
+        <translation>Ändra den valda fasen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Ta bort</translation>
+    </message>
+    <message>
+        <source>Take the chosen phase out of the plan</source>
+        <translation>Ta bort den valda fasen ur planen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Flytta &amp;upp</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase before the one above</source>
+        <translation>Sätt den valda fasen före den ovanför</translation>
+    </message>
+    <message>
+        <source>Put the chosen phase behind the one below</source>
+        <translation>Sätt den valda fasen efter den nedanför</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Flytta &amp;ner</translation>
+    </message>
+    <message>
+        <source>Phases</source>
+        <translation>Faser</translation>
+    </message>
+    <message>
+        <source>Return changes the chosen phase, Delete removes it.</source>
+        <translation>Retur ändrar den valda fasen, Delete tar bort den.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumner</translation>
+    </message>
+    <message>
+        <source>Numbers of the phases</source>
+        <translation>Fasernas nummer</translation>
+    </message>
+    <message>
+        <source>No phase yet. A phase is a part of the tournament with sessions of one kind: a round robin, a final.</source>
+        <translation>Ingen fas än. En fas är en del av turneringen med sessioner av samma slag: en grundserie, en final.</translation>
+    </message>
+</context>
+<context>
+    <name>PlanStep</name>
+    <message>
+        <source>&amp;Choose…</source>
+        <translation>&amp;Välj…</translation>
+    </message>
+    <message>
+        <source>Say where the outside value comes from</source>
+        <translation>Ange var det externa värdet kommer ifrån</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Publish</source>
+        <translation>Vi&amp;dare till Publicera</translation>
+    </message>
+    <message>
+        <source>Look at everything once more, then publish</source>
+        <translation>Se över allt en gång till och publicera sedan</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>t.ex. Vårmästerskapet 2027</translation>
+    </message>
+    <message>
+        <source>What the tournament is called; it stands in every file</source>
+        <translation>Vad turneringen heter; det står i varje fil</translation>
+    </message>
+    <message>
+        <source>1  Name of the &amp;tournament</source>
+        <translation>1  Turnering&amp;ens namn</translation>
+    </message>
+    <message>
+        <source>Name of the tournament</source>
+        <translation>Turneringens namn</translation>
+    </message>
+    <message>
+        <source>2  Outside value</source>
+        <translation>2  Externt värde</translation>
+    </message>
+    <message>
+        <source>3  Phases</source>
+        <translation>3  Faser</translation>
+    </message>
+    <message>
+        <source>What the inspector says</source>
+        <translation>Vad kontrollen säger</translation>
+    </message>
+    <message>
+        <source>Not chosen yet.</source>
+        <translation>Inte valt än.</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>&amp;Ändra…</translation>
     </message>
 </context>
 <context>
     <name>PresetsBox</name>
     <message>
         <source>&amp;Save this session as a preset…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara s&amp;essionen som mall…</translation>
     </message>
     <message>
         <source>&amp;Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mall</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Mall</translation>
     </message>
     <message>
         <source>Fill the page with a session saved earlier</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyll sidan med en session som sparats tidigare</translation>
     </message>
     <message>
         <source>S&amp;ave…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;para…</translation>
     </message>
     <message>
         <source>Save or delete presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara eller ta bort mallar</translation>
     </message>
     <message>
         <source>Save this session as a preset, or delete one</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara sessionen som mall, eller ta bort en</translation>
     </message>
     <message>
         <source>No preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen mall</translation>
     </message>
     <message>
         <source>None saved yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sparad än</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort ”{name}”</translation>
     </message>
     <message>
         <source>&amp;Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ta bort den valda mallen</translation>
     </message>
     <message>
         <source>Save preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara mall</translation>
     </message>
     <message>
         <source>Name of the preset, such as “Tuesday”:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mallens namn, t.ex. ”Tisdag”:</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort mall</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”? Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort mallen ”{name}”? Satser som skapats med den påverkas inte.</translation>
     </message>
 </context>
 <context>
     <name>PresetsList</name>
     <message>
         <source>&amp;Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Byt namn…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta b&amp;ort…</translation>
     </message>
     <message>
         <source>None yet. A session is saved as a preset on the page “Deal”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen än. En session sparas som mall på sidan ”Skapa”.</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mallar</translation>
     </message>
     <message>
         <source>Rename the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt namn på den valda mallen</translation>
     </message>
     <message>
         <source>Delete the chosen preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort den valda mallen</translation>
     </message>
     <message>
         <source>{name}: boards {first} to {last}, {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bricka {first} till {last}, {formats}</translation>
     </message>
     <message>
         <source>no files</source>
-        <translation type="unfinished"></translation>
+        <translation>inga filer</translation>
     </message>
     <message>
         <source>Rename preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Byt namn på mall</translation>
     </message>
     <message>
         <source>New name of the preset:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mallens nya namn:</translation>
+    </message>
+</context>
+<context>
+    <name>PublishStep</name>
+    <message>
+        <source>Make the keys and close the plan</source>
+        <translation>Gör nycklarna och stäng planen</translation>
+    </message>
+    <message>
+        <source>Publis&amp;h the plan…</source>
+        <translation>&amp;Publicera planen…</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Value</source>
+        <translation>Vi&amp;dare till Värde</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Till nästa steg</translation>
+    </message>
+    <message>
+        <source>1  What the inspector says</source>
+        <translation>1  Vad kontrollen säger</translation>
+    </message>
+    <message>
+        <source>2  Who keeps the keys</source>
+        <translation>2  Vem förvarar nycklarna</translation>
+    </message>
+    <message>
+        <source>The keys are secret until all play is over. Together with the outside value they make the deals.</source>
+        <translation>Nycklarna är hemliga tills allt spel är slut. Tillsammans med det externa värdet ger de givarna.</translation>
+    </message>
+    <message>
+        <source>Hash of the keys</source>
+        <translation>Nycklarnas hash</translation>
+    </message>
+    <message>
+        <source>It stands in the plan, binds the keys and betrays nothing. You can read it out or print it as well.</source>
+        <translation>Den står i planen, binder nycklarna och röjer inget. Du kan också läsa upp den eller trycka den.</translation>
+    </message>
+    <message>
+        <source>Published {time}. The plan and its keys are bound, and cannot be changed any more.</source>
+        <translation>Publicerad {time}. Planen och dess nycklar är bundna och kan inte ändras mer.</translation>
+    </message>
+    <message>
+        <source>The plan is published, on another computer or by another program.</source>
+        <translation>Planen är publicerad, på en annan dator eller av ett annat program.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) to correct first: go back to Plan.</source>
+        <translation>
+            <numerusform>%n punkt att rätta först: gå tillbaka till Plan.</numerusform>
+            <numerusform>%n punkter att rätta först: gå tillbaka till Plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s) to look at and to tick.</source>
+        <translation>
+            <numerusform>%n varning att se över och kryssa för.</numerusform>
+            <numerusform>%n varningar att se över och kryssa för.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Say how the keys are kept.</source>
+        <translation>Ange hur nycklarna förvaras.</translation>
     </message>
 </context>
 <context>
     <name>QPlatformTheme</name>
     <message>
         <source>OK</source>
-        <translation type="unfinished"></translation>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Spara</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öppna</translation>
     </message>
     <message>
         <source>&amp;Yes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ja</translation>
     </message>
     <message>
         <source>&amp;No</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nej</translation>
     </message>
 </context>
 <context>
     <name>RecordBar</name>
     <message>
         <source>Checking the record…</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken kontrolleras…</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportera…</translation>
     </message>
     <message>
         <source>&amp;Back up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Säkerhets&amp;kopiera…</translation>
     </message>
     <message>
         <source>Write the record as text that anybody can check; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv loggboken som text som alla kan kontrollera; inga kort</translation>
     </message>
     <message>
         <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera loggboken och dess nyckel till en fil, t.ex. på ett USB-minne</translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problem</numerusform>
         </translation>
     </message>
     <message>
         <source>The record was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken har ändrats: {problems}</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln rad</numerusform>
+            <numerusform>%Ln rader</numerusform>
         </translation>
     </message>
     <message>
         <source>clock set back at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>klockan tillbakaställd vid rad {rows}</translation>
     </message>
     <message>
         <source>count begun anew at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>räkningen omstartad vid rad {rows}</translation>
     </message>
     <message>
         <source>brought back from a backup at row {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>återställd från en säkerhetskopia vid rad {rows}</translation>
     </message>
     <message>
         <source>The record is sound: {rows}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken är i ordning: {rows}</translation>
     </message>
     <message>
         <source>The record could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken kunde inte läsas</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget har reparerats. Spara en kopia av loggboken och jämför den med ett intyg eller en tidigare export.</translation>
     </message>
     <message>
         <source>The record is not as it was written</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken är inte som den skrevs</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFoot</name>
+    <message>
+        <source>Boards solved</source>
+        <translation>Lösta brickor</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Brickor vars double dummy-resultat är kända</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Stoppa; ingen fil blir kvar</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double dummy: {done} av {wanted} brickor</translation>
+    </message>
+</context>
+<context>
+    <name>RecordMaking</name>
+    <message>
+        <source>Hand record</source>
+        <translation>Givlista</translation>
+    </message>
+    <message>
+        <source>Dealing sheets</source>
+        <translation>Dupliceringslistor</translation>
+    </message>
+    <message>
+        <source>Curtain cards</source>
+        <translation>Handkort</translation>
+    </message>
+    <message>
+        <source>{kind} made</source>
+        <translation>Klart: {kind}</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>Etiketter</translation>
+    </message>
+    <message>
+        <source>They tell nothing of the cards. Print them without scaling (100 %).</source>
+        <translation>De röjer inget om korten. Skriv ut dem utan skalning (100 %).</translation>
+    </message>
+    <message>
+        <source>Labels made</source>
+        <translation>Etiketterna är klara</translation>
+    </message>
+    <message>
+        <source>Checklist</source>
+        <translation>Checklista</translation>
+    </message>
+    <message>
+        <source>Two people sign each board that was duplicated; it tells nothing of the cards.</source>
+        <translation>Två personer skriver under för varje duplicerad bricka; den röjer inget om korten.</translation>
+    </message>
+    <message>
+        <source>Checklist made</source>
+        <translation>Checklistan är klar</translation>
+    </message>
+    <message>
+        <source>Public pack</source>
+        <translation>Offentligt paket</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) inside: boards for programs, hand record, checksums.</source>
+        <translation>
+            <numerusform>%n fil i paketet: givar för program, givlista, kontrollsummor.</numerusform>
+            <numerusform>%n filer i paketet: givar för program, givlista, kontrollsummor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Public pack made</source>
+        <translation>Det offentliga paketet är klart</translation>
+    </message>
+    <message>
+        <source>Files ({suffix})</source>
+        <translation>Filer ({suffix})</translation>
+    </message>
+    <message>
+        <source>Sealed with your passphrase. “Open a sealed record…” opens it.</source>
+        <translation>Förseglad med din lösenfras. ”Öppna en förseglad utskrift…” öppnar den.</translation>
+    </message>
+    <message>
+        <source>Sealed until {time}. “Open a sealed record…” opens it then, on this computer.</source>
+        <translation>Förseglad till {time}. ”Öppna en förseglad utskrift…” öppnar den då, på den här datorn.</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Filen är öppen: den som har den ser alla händer.</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} i {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOpening</name>
+    <message>
+        <source>Open a sealed record</source>
+        <translation>Öppna en förseglad utskrift</translation>
+    </message>
+    <message>
+        <source>Sealed files (*.age)</source>
+        <translation>Förseglade filer (*.age)</translation>
+    </message>
+    <message>
+        <source>Passphrase of “{name}”</source>
+        <translation>Lösenfras till ”{name}”</translation>
+    </message>
+    <message>
+        <source>Records ({suffix})</source>
+        <translation>Utskrifter ({suffix})</translation>
+    </message>
+    <message>
+        <source>The opened record</source>
+        <translation>Den öppnade utskriften</translation>
+    </message>
+    <message>
+        <source>{name} in {folder}</source>
+        <translation>{name} i {folder}</translation>
+    </message>
+    <message>
+        <source>The file is open: whoever has it sees all hands.</source>
+        <translation>Filen är öppen: den som har den ser alla händer.</translation>
+    </message>
+    <message>
+        <source>Record opened</source>
+        <translation>Utskriften är öppnad</translation>
+    </message>
+</context>
+<context>
+    <name>RecordOptionsBox</name>
+    <message>
+        <source>in rows</source>
+        <translation>i rader</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>i kolumner</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>fyra färger</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>svart och rött</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>bara svart</translation>
+    </message>
+    <message>
+        <source>as the window</source>
+        <translation>som fönstret</translation>
+    </message>
+    <message>
+        <source>Web page (HTML)</source>
+        <translation>Webbsida (HTML)</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Double dummy-resultat och parscore</translation>
+    </message>
+    <message>
+        <source>such as the club&apos;s hall</source>
+        <translation>t.ex. klubbens lokal</translation>
+    </message>
+    <message>
+        <source>such as 2</source>
+        <translation>t.ex. 2</translation>
+    </message>
+    <message>
+        <source>such as A, B</source>
+        <translation>t.ex. A, B</translation>
+    </message>
+    <message>
+        <source>P&amp;rint options</source>
+        <translation>&amp;Utskriftsval</translation>
+    </message>
+    <message>
+        <source>Show or hide how records and labels are printed</source>
+        <translation>Visa eller dölj hur givlistor och etiketter skrivs ut</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papper</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>På en sida</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Ordning</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Färger</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Tia</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Hand record as</source>
+        <translation>Givlista som</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Spelplats</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Grupper</translation>
+    </message>
+    <message>
+        <source>Sheet of labels</source>
+        <translation>Etikettark</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Exemplar</translation>
+    </message>
+    <message>
+        <source>Sections and copies are for labels and checklists.</source>
+        <translation>Grupper och exemplar gäller etiketter och checklistor.</translation>
+    </message>
+    <message>
+        <source>Takes some seconds; boards are solved on this computer</source>
+        <translation>Tar några sekunder; brickorna löses på den här datorn</translation>
+    </message>
+    <message>
+        <source>with double dummy</source>
+        <translation>med double dummy</translation>
+    </message>
+    <message>
+        <source>(usual here)</source>
+        <translation>(vanligt här)</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 brickor, med stor stil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n bricka</numerusform>
+            <numerusform>%n brickor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a whole page, {like}</source>
+        <translation>en hel sida, {like}</translation>
+    </message>
+    <message>
+        <source>{count} on a sheet, {like}</source>
+        <translation>{count} på ett ark, {like}</translation>
     </message>
 </context>
 <context>
     <name>RecordPages</name>
     <message>
         <source>Check</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Historik</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Utskrifter</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message>
+        <source>&amp;Open a sealed record…</source>
+        <translation>&amp;Öppna en förseglad utskrift…</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Öppna m&amp;app</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>With its passphrase, or when its time has come</source>
+        <translation>Med dess lösenfras eller när tiden har kommit</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Utskrifter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n sats</numerusform>
+            <numerusform>%n satser</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
+    </message>
+    <message>
+        <source>No set yet. When one is dealt, its records and labels are printed here.</source>
+        <translation>Ingen sats än. När en är skapad skrivs givlistor och etiketter ut här.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Det är fel i själva programmet</translation>
+    </message>
+    <message>
+        <source>No file was left behind. ({place})</source>
+        <translation>Ingen fil blev kvar. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Rapportera gärna orden inom parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPanel</name>
+    <message>
+        <source>&amp;Hand record…</source>
+        <translation>G&amp;ivlista…</translation>
+    </message>
+    <message>
+        <source>&amp;Dealing sheets…</source>
+        <translation>&amp;Dupliceringslistor…</translation>
+    </message>
+    <message>
+        <source>C&amp;urtain cards…</source>
+        <translation>&amp;Handkort…</translation>
+    </message>
+    <message>
+        <source>&amp;Labels…</source>
+        <translation>&amp;Etiketter…</translation>
+    </message>
+    <message>
+        <source>Chec&amp;klist…</source>
+        <translation>&amp;Checklista…</translation>
+    </message>
+    <message>
+        <source>Pu&amp;blish…</source>
+        <translation>Pu&amp;blicera…</translation>
+    </message>
+    <message>
+        <source>Choose a set above to print its records and labels.</source>
+        <translation>Välj en sats ovan för att skriva ut givlista och etiketter.</translation>
+    </message>
+    <message>
+        <source>The deals of the set on paper, for after play</source>
+        <translation>Satsens givar på papper, för efter spelet</translation>
+    </message>
+    <message>
+        <source>To deal a sorted pack by list, without seeing a hand</source>
+        <translation>För att lägga en sorterad kortlek efter lista utan att se en hand</translation>
+    </message>
+    <message>
+        <source>Each hand on a card of its own, to lie in the board with it</source>
+        <translation>Varje hand på ett eget kort, som ligger i brickan</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketter för lådor, med satskoden; inga kort</translation>
+    </message>
+    <message>
+        <source>A list to sign while duplicating; no cards</source>
+        <translation>En lista att skriva under vid dupliceringen; inga kort</translation>
+    </message>
+    <message>
+        <source>Everything for the web page in one file, after play</source>
+        <translation>Allt för webbsidan i en fil, efter spelet</translation>
+    </message>
+    <message>
+        <source>With the cards</source>
+        <translation>Med kort</translation>
+    </message>
+    <message>
+        <source>Without cards</source>
+        <translation>Utan kort</translation>
+    </message>
+    <message>
+        <source>After play</source>
+        <translation>Efter spelet</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Bricka {numbers}</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Satskod {code}</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Boards that were played are not dealt again by sheets or curtain cards.</source>
+        <translation>Brickor som har spelats läggs inte igen efter listor eller handkort.</translation>
+    </message>
+    <message>
+        <source>It can be published when it is marked as finished, on the History page.</source>
+        <translation>Publiceras när satsen är märkt färdigspelad, på sidan Historik.</translation>
     </message>
 </context>
 <context>
     <name>ResultPanel</name>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Satskod</translation>
     </message>
     <message>
         <source>Write it on the label of each box: it tells which set is inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv den på etiketten på varje låda: den visar vilken sats som är i.</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Öppna mapp</translation>
+    </message>
+    <message>
+        <source>Print &amp;labels…</source>
+        <translation>Skriv ut &amp;etiketter…</translation>
+    </message>
+    <message>
+        <source>&amp;Certificate…</source>
+        <translation>&amp;Intyg…</translation>
     </message>
     <message>
         <source>&amp;Next session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nästa session</translation>
+    </message>
+    <message>
+        <source>Open &amp;its folder</source>
+        <translation>&amp;Öppna dess mapp</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsens kod; den röjer inget om korten</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa filerna i deras mapp</translation>
     </message>
     <message>
         <source>Begin another session, with an empty meter</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja en ny session, med tom mätare</translation>
+    </message>
+    <message>
+        <source>Labels for boxes, with the set code; no cards</source>
+        <translation>Etiketter för lådor, med satskoden; inga kort</translation>
+    </message>
+    <message>
+        <source>Make the dealing certificate of this set, as a PDF; no cards</source>
+        <translation>Gör satsens givintyg som PDF; inga kort</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giv skapad</numerusform>
+            <numerusform>%n givar skapade</numerusform>
         </translation>
     </message>
     <message>
         <source>Boards {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricka {first} till {last}</translation>
     </message>
     <message>
         <source>every file written, read back and compared</source>
-        <translation type="unfinished"></translation>
+        <translation>varje fil skriven, återläst och jämförd</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>användarens slump: ingen, bara datorn</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satskod {code}</translation>
     </message>
     <message>
         <source>In {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>I {folder}</translation>
+    </message>
+</context>
+<context>
+    <name>RevealStep</name>
+    <message>
+        <source>&amp;All play is over, of reserve sets too</source>
+        <translation>Allt spel är &amp;slut, även i reservsatser</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes</source>
+        <translation>Ange var paketet ska ligga</translation>
+    </message>
+    <message>
+        <source>Choos&amp;e…</source>
+        <translation>&amp;Välj…</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal…</source>
+        <translation>&amp;Avslöja…</translation>
+    </message>
+    <message>
+        <source>Make the public pack</source>
+        <translation>Gör det offentliga paketet</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the pack</source>
+        <translation>V&amp;erifiera paketet</translation>
+    </message>
+    <message>
+        <source>Check it as every player can</source>
+        <translation>Kontrollera det så som varje spelare kan</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played</source>
+        <translation>Nycklarna öppnar alla sessioner, även dem som ännu inte spelats</translation>
+    </message>
+    <message>
+        <source>One file (.zip) that you publish</source>
+        <translation>En fil (.zip) som du publicerar</translation>
+    </message>
+    <message>
+        <source>1  Is play over?</source>
+        <translation>1  Är spelet slut?</translation>
+    </message>
+    <message>
+        <source>The keys open all sessions at once. Whoever has them knows every board that was not played yet.</source>
+        <translation>Nycklarna öppnar alla sessioner på en gång. Den som har dem känner till varje bricka som ännu inte spelats.</translation>
+    </message>
+    <message>
+        <source>2  The public pack</source>
+        <translation>2  Det offentliga paketet</translation>
+    </message>
+    <message>
+        <source>One file with the plan, the keys, the boards that were dealt, and a text for the players that says how to check it.</source>
+        <translation>En fil med planen, nycklarna, de skapade brickorna och en text till spelarna om hur den kontrolleras.</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fil</translation>
+    </message>
+    <message>
+        <source>3  Open the keys</source>
+        <translation>3  Öppna nycklarna</translation>
+    </message>
+    <message>
+        <source>Revealed {time}. The pack is “{pack}”: publish it.</source>
+        <translation>Avslöjat {time}. Paketet är ”{pack}”: publicera det.</translation>
+    </message>
+    <message>
+        <source>In it: {names}</source>
+        <translation>I det: {names}</translation>
+    </message>
+    <message>
+        <source>Tick that all play is over.</source>
+        <translation>Kryssa för att allt spel är slut.</translation>
+    </message>
+    <message>
+        <source>Say where the pack goes.</source>
+        <translation>Ange var paketet ska ligga.</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Deal session: name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa givar: satsens namn</translation>
     </message>
     <message>
         <source>All files of the set (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla filer i satsen (*)</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa</translation>
     </message>
     <message>
         <source>Name of the set:</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsens namn:</translation>
+    </message>
+</context>
+<context>
+    <name>SealingBox</name>
+    <message>
+        <source>Sealing</source>
+        <translation>Försegling</translation>
+    </message>
+    <message>
+        <source>Seal it with a &amp;passphrase</source>
+        <translation>Försegla med &amp;lösenfras</translation>
+    </message>
+    <message>
+        <source>Seal it until a ti&amp;me</source>
+        <translation>Försegla till en tidpunk&amp;t</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it open</source>
+        <translation>Låt den &amp;vara öppen</translation>
+    </message>
+    <message>
+        <source>I und&amp;erstand: whoever opens the file sees all hands</source>
+        <translation>Jag förstå&amp;r: den som öppnar filen ser alla händer</translation>
+    </message>
+    <message>
+        <source>These boards are still to be played: the file is sealed</source>
+        <translation>Brickorna ska ännu spelas: filen förseglas</translation>
+    </message>
+    <message>
+        <source>several words</source>
+        <translation>flera ord</translation>
+    </message>
+    <message>
+        <source>Nobody opens it without; if it is lost, the record can be made again after play.</source>
+        <translation>Ingen öppnar den utan; går den förlorad kan utskriften göras om efter spelet.</translation>
+    </message>
+    <message>
+        <source>P&amp;assphrase</source>
+        <translation>Lösen&amp;fras</translation>
+    </message>
+    <message>
+        <source>A&amp;gain</source>
+        <translation>Ige&amp;n</translation>
+    </message>
+    <message>
+        <source>This program opens it then, on this computer, or when the set is finished. Weaker: whoever can read your files here, or sets the clock on, could open it before.</source>
+        <translation>Programmet öppnar den då, på den här datorn, eller när satsen är färdigspelad. Svagare: den som kan läsa dina filer här, eller ställer fram klockan, kan öppna den tidigare.</translation>
+    </message>
+    <message>
+        <source>Ope&amp;ns on</source>
+        <translation>Ö&amp;ppnas den</translation>
+    </message>
+    <message>
+        <source>The file will show every card. A player who has seen one may not play these boards (Law 6D).</source>
+        <translation>Filen visar alla kort. En spelare som har sett ett av dem får inte spela de här brickorna (lag 6D).</translation>
+    </message>
+    <message>
+        <source>The day and the time from which the record can be opened</source>
+        <translation>Dagen och tiden då utskriften kan öppnas</translation>
+    </message>
+    <message>
+        <source>Type a passphrase for the seal first</source>
+        <translation>Skriv först en lösenfras för förseglingen</translation>
+    </message>
+    <message>
+        <source>The passphrase is too weak</source>
+        <translation>Lösenfrasen är för svag</translation>
+    </message>
+    <message>
+        <source>Type the same passphrase again</source>
+        <translation>Skriv samma lösenfras igen</translation>
+    </message>
+    <message>
+        <source>Choose a time that is still to come</source>
+        <translation>Välj en tid i framtiden</translation>
+    </message>
+    <message>
+        <source>Tick that you understand what an open file shows</source>
+        <translation>Kryssa för att du förstår vad en öppen fil visar</translation>
+    </message>
+    <message>
+        <source>At least {count} letters; several words are best.</source>
+        <translation>Minst {count} bokstäver; flera ord är bäst.</translation>
+    </message>
+    <message>
+        <source>Too weak: {reason}</source>
+        <translation>För svag: {reason}</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation>Bra</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>the two are not the same yet</source>
+        <translation>de två är inte lika än</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsModel</name>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Brickor</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Filer</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Läge</translation>
+    </message>
+    <message>
+        <source>reserve set dealt</source>
+        <translation>reservsats skapad</translation>
+    </message>
+    <message>
+        <source>dealt</source>
+        <translation>skapad</translation>
+    </message>
+    <message>
+        <source>not dealt</source>
+        <translation>inte skapad</translation>
+    </message>
+</context>
+<context>
+    <name>SessionsTable</name>
+    <message>
+        <source>Tick &amp;all</source>
+        <translation>Välj &amp;alla</translation>
+    </message>
+    <message>
+        <source>Tick &amp;none</source>
+        <translation>Välj &amp;ingen</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioner</translation>
+    </message>
+    <message>
+        <source>The space bar ticks the chosen session.</source>
+        <translation>Blanksteg väljer den markerade sessionen.</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumner</translation>
+    </message>
+    <message>
+        <source>Deal every session</source>
+        <translation>Skapa alla sessioner</translation>
+    </message>
+    <message>
+        <source>Begin with no session</source>
+        <translation>Börja utan någon session</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n session(s) ticked, {boards} boards</source>
+        <translation>
+            <numerusform>%n session vald, {boards} brickor</numerusform>
+            <numerusform>%n sessioner valda, {boards} brickor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SetLookup</name>
     <message>
         <source>&amp;Look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Slå &amp;upp</translation>
     </message>
     <message>
         <source>such as K7QM-2PXA</source>
-        <translation type="unfinished"></translation>
+        <translation>t.ex. K7QM-2PXA</translation>
     </message>
     <message>
         <source>The set code on the label, the sheet or in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Satskoden på etiketten, på bladet eller i filen</translation>
     </message>
     <message>
         <source>Set code</source>
-        <translation type="unfinished"></translation>
+        <translation>Satskod</translation>
     </message>
     <message>
         <source>Tell which session this set code belongs to</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa vilken session satskoden hör till</translation>
     </message>
     <message>
         <source>&amp;Which set is this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vil&amp;ken sats är det?</translation>
     </message>
     <message>
         <source>No set “{code}” on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
         <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
         <source>{state}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{state}: {meaning}</translation>
     </message>
     <message>
         <source>Dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapad {time}</translation>
     </message>
     <message>
         <source>First seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Först sedd {time}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricka {numbers}</translation>
     </message>
     <message>
         <source>{path} (not there any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} (finns inte längre)</translation>
     </message>
 </context>
 <context>
     <name>SetPanel</name>
     <message>
         <source>Choose a set above to see where its files are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj en sats ovan för att se var filerna finns.</translation>
     </message>
     <message>
         <source>&amp;Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplicerad</translation>
     </message>
     <message>
         <source>In &amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>I sp&amp;el</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Färdigspelad</translation>
     </message>
     <message>
         <source>&amp;Released…</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;risläppt…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångr&amp;a</translation>
     </message>
     <message>
         <source>&amp;Certificate…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Intyg…</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ppna mapp</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsens kod; den röjer inget om korten</translation>
     </message>
     <message>
         <source>Mark as</source>
-        <translation type="unfinished"></translation>
+        <translation>Markera som</translation>
     </message>
     <message>
         <source>Mark as {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Markera som {state}</translation>
     </message>
     <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Gör satsens givintyg som PDF; inga kort</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa filerna i deras mapp</translation>
     </message>
     <message>
         <source>Set code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Satskod {code}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen</translation>
     </message>
     <message>
         <source>Back to “{state}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till ”{state}”</translation>
     </message>
     <message>
         <source>There is no step to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget steg att ångra</translation>
     </message>
     <message>
         <source>Undo: back to {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra: tillbaka till {state}</translation>
     </message>
     <message>
         <source>Boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricka {numbers}</translation>
     </message>
     <message>
         <source>dealt {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>skapad {time}</translation>
     </message>
     <message>
         <source>first seen {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>först sedd {time}</translation>
     </message>
     <message>
         <source>user entropy: none, computer only</source>
-        <translation type="unfinished"></translation>
+        <translation>användarens slump: ingen, bara datorn</translation>
     </message>
     <message>
         <source>from the keyboard alone</source>
-        <translation type="unfinished"></translation>
+        <translation>enbart från tangentbordet</translation>
     </message>
     <message>
         <source>from a seed that was given</source>
-        <translation type="unfinished"></translation>
+        <translation>ur ett angivet startvärde</translation>
     </message>
     <message>
         <source>version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>version {version}</translation>
     </message>
     <message>
         <source>{files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} i {folder}</translation>
     </message>
     <message>
         <source>Not there: {files} in {folder}</source>
-        <translation type="unfinished"></translation>
+        <translation>Finns inte: {files} i {folder}</translation>
     </message>
 </context>
 <context>
     <name>SetSteps</name>
     <message>
         <source>Archive folder for finished sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkivmapp för färdigspelade satser</translation>
     </message>
 </context>
 <context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbruten</translation>
     </message>
     <message>
         <source>Not delivered</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte levererad</translation>
     </message>
     <message>
         <source>Dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapad</translation>
     </message>
     <message>
         <source>Duplicated</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicerad</translation>
     </message>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>I spel</translation>
     </message>
     <message>
         <source>Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Färdigspelad</translation>
     </message>
     <message>
         <source>Released</source>
-        <translation type="unfinished"></translation>
+        <translation>Frisläppt</translation>
     </message>
     <message>
         <source>From elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Utifrån</translation>
     </message>
     <message>
         <source>It is being dealt now, or the program stopped while dealing it. Do not use files of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den skapas nu, eller så stannade programmet medan den skapades. Använd inga filer från den.</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil blev kvar.</translation>
     </message>
     <message>
         <source>The files are ready for the dealing machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerna är klara för dupliceringsmaskinen.</translation>
     </message>
     <message>
         <source>The boards are in their boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickorna ligger i sina lådor.</translation>
     </message>
     <message>
         <source>Players have seen boards of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelare har sett brickor ur den.</translation>
     </message>
     <message>
         <source>Play is over: nobody plays these boards again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelet är slut: ingen spelar de här brickorna igen.</translation>
     </message>
     <message>
         <source>Everybody may see the hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla får se händerna.</translation>
     </message>
     <message>
         <source>Not dealt on this computer, but seen here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte skapad på den här datorn, men sedd här.</translation>
     </message>
     <message>
         <source>Set {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sats {code}</translation>
     </message>
     <message>
         <source>A set without a name</source>
-        <translation type="unfinished"></translation>
+        <translation>En sats utan namn</translation>
     </message>
     <message>
         <source>boards {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>bricka {numbers}</translation>
     </message>
 </context>
 <context>
     <name>SetsFilter</name>
     <message>
         <source>event, date, set code, format or file</source>
-        <translation type="unfinished"></translation>
+        <translation>tävling, datum, satskod, format eller fil</translation>
     </message>
     <message>
         <source>Show only the sets that have all these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa bara satser som har alla dessa ord</translation>
     </message>
     <message>
         <source>All states</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla lägen</translation>
     </message>
     <message>
         <source>Show only the sets in one state</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa bara satser i ett läge</translation>
     </message>
     <message>
         <source>&amp;Search</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sök</translation>
     </message>
     <message>
         <source>S&amp;tate</source>
-        <translation type="unfinished"></translation>
+        <translation>Lä&amp;ge</translation>
     </message>
 </context>
 <context>
     <name>SetsTable</name>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Satser</translation>
     </message>
     <message>
         <source>Every set dealt or met on this computer, newest first. The menu key opens its menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla satser som skapats eller setts på den här datorn, nyaste först. Menytangenten öppnar menyn.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumner</translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>Contents of the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Filernas innehåll</translation>
     </message>
     <message>
         <source>&amp;Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Standard</translation>
     </message>
     <message>
         <source>What machines and programs expect, with the known slips of older files put right.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det som maskiner och program väntar sig, med kända småfel i äldre filer rättade.</translation>
     </message>
     <message>
         <source>E&amp;xactly as Big Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Precis som Big Deal</translation>
     </message>
     <message>
         <source>Byte for byte as Big Deal 2.0, but for the name of the program. For old procedures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Byte för byte som Big Deal 2.0, utom programmets namn. För gamla rutiner.</translation>
     </message>
     <message>
         <source>Randomness</source>
-        <translation type="unfinished"></translation>
+        <translation>Slump</translation>
     </message>
     <message>
         <source>&amp;You and the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Du och datorn</translation>
     </message>
     <message>
         <source>You type or move the mouse until the meter is full. Both are mixed: one good source is enough. Choose this if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du skriver eller rör musen tills mätaren är full. Båda blandas: en bra källa räcker. Välj detta om du kan.</translation>
     </message>
     <message>
         <source>The &amp;computer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enbart datorn</translation>
     </message>
     <message>
         <source>For those who can neither type nor move a mouse. The boards are as random as this computer is sound; you add nothing of your own, and the record of the set says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>För den som varken kan skriva eller röra en mus. Brickorna är så slumpmässiga som datorn är i ordning; du tillför inget eget, och det står i loggboken för satsen.</translation>
     </message>
     <message>
         <source>Folder for the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapp för filerna</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Välj…</translation>
     </message>
     <message>
         <source>Folder for used sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapp för använda satser</translation>
     </message>
     <message>
         <source>Ch&amp;oose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vä&amp;lj…</translation>
     </message>
     <message>
         <source>Restore de&amp;faults…</source>
-        <translation type="unfinished"></translation>
+        <translation>Åte&amp;rställ standard…</translation>
     </message>
     <message>
         <source>State of the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningarnas läge</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Pr&amp;esets</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;allar</translation>
     </message>
     <message>
         <source>&amp;Identification</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Identifikation</translation>
     </message>
     <message>
         <source>Your club and place. It is mixed into every deal, so that two clubs never deal the same boards, even from the same seed. It is no password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din klubb och ort. Den blandas in i varje giv, så att två klubbar aldrig får samma brickor, inte ens ur samma startvärde. Den är inget lösenord.</translation>
     </message>
     <message>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer</translation>
     </message>
     <message>
         <source>Ticked when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Förvalda när programmet startar.</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Utseende</translation>
     </message>
     <message>
         <source>From Big Deal: bigdeal.ini or .bigdealrc, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Från Big Deal: bigdeal.ini eller .bigdealrc, byte för byte.</translation>
     </message>
     <message>
         <source>&amp;New sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nya satser läggs i</translation>
     </message>
     <message>
         <source>&amp;Used sets go to</source>
-        <translation type="unfinished"></translation>
+        <translation>Använda satser lä&amp;ggs i</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljust</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mörkt</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{percent} %</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <translation>Språ&amp;k</translation>
     </message>
     <message>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ärger</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;xtstorlek</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat</translation>
     </message>
     <message>
         <source>Delete preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort mall</translation>
     </message>
     <message>
         <source>Delete the preset “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta bort mallen ”{name}”?</translation>
     </message>
     <message>
         <source>Sets dealt with it are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satser som skapats med den påverkas inte.</translation>
     </message>
     <message>
         <source>Import old settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Importera gamla inställningar</translation>
     </message>
     <message>
         <source>Replace the identification?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersätta identifikationen?</translation>
     </message>
     <message>
         <source>The one in the file differs from yours. Sets already dealt are not touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den i filen är en annan än din. Satser som redan skapats påverkas inte.</translation>
     </message>
     <message>
         <source>Saved, without: {formats}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sparat, utan: {formats}</translation>
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ standard</translation>
     </message>
     <message>
         <source>Set everything back as it was at the first start?</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställa allt till hur det var vid första starten?</translation>
     </message>
     <message>
         <source>Your identification, your presets and the sets you have dealt are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din identifikation, dina mallar och de skapade satserna behålls.</translation>
+    </message>
+</context>
+<context>
+    <name>SourceFields</name>
+    <message>
+        <source>opening value</source>
+        <translation>öppningsvärde</translation>
+    </message>
+    <message>
+        <source>closing value</source>
+        <translation>slutvärde</translation>
+    </message>
+    <message>
+        <source>fixing</source>
+        <translation>fixing</translation>
+    </message>
+    <message>
+        <source>A figure that anybody can look up for years</source>
+        <translation>Ett tal som alla kan slå upp i åratal</translation>
+    </message>
+    <message>
+        <source>Which value of the day counts</source>
+        <translation>Vilket av dagens värden som gäller</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWizard</name>
+    <message>
+        <source>Where will the outside value come from?</source>
+        <translation>Var ska det externa värdet komma ifrån?</translation>
+    </message>
+    <message>
+        <source>Promise a figure that nobody can know today and everybody can look up later. It decides the deals, together with the secret keys, so nobody can choose them.</source>
+        <translation>Lova ett tal som ingen kan veta i dag och alla kan slå upp senare. Det avgör givarna, tillsammans med de hemliga nycklarna, så att ingen kan välja dem.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this promise</source>
+        <translation>&amp;Använd löftet</translation>
+    </message>
+    <message>
+        <source>Kind of promise</source>
+        <translation>Slags löfte</translation>
+    </message>
+    <message>
+        <source>A figure of the stock &amp;market (the usual way)</source>
+        <translation>Ett &amp;börstal (det vanliga)</translation>
+    </message>
+    <message>
+        <source>The program writes the sentence and knows when the exchange is closed.</source>
+        <translation>Programmet skriver meningen och vet när börsen är stängd.</translation>
+    </message>
+    <message>
+        <source>Something else, in my &amp;own words</source>
+        <translation>Något annat, med &amp;egna ord</translation>
+    </message>
+    <message>
+        <source>Such as the numbers of a lottery draw. Say exactly which, and what if it fails.</source>
+        <translation>T.ex. siffrorna i en lottodragning. Ange exakt vilka, och vad som gäller om den ställs in.</translation>
+    </message>
+    <message>
+        <source>&amp;Figure</source>
+        <translation>&amp;Tal</translation>
+    </message>
+    <message>
+        <source>&amp;Value of the day</source>
+        <translation>&amp;Dagens värde</translation>
+    </message>
+    <message>
+        <source>Take a &amp;second figure as well: still harder to foresee</source>
+        <translation>Ta &amp;också ett andra tal: ännu svårare att förutse</translation>
+    </message>
+    <message>
+        <source>Second fi&amp;gure</source>
+        <translation>A&amp;ndra talet</translation>
+    </message>
+    <message>
+        <source>Its va&amp;lue</source>
+        <translation>Dess &amp;värde</translation>
+    </message>
+    <message>
+        <source>It belongs to a &amp;day</source>
+        <translation>Det hör till en &amp;dag</translation>
+    </message>
+    <message>
+        <source>The calendars have nothing against this day.</source>
+        <translation>Kalendrarna har inget emot den dagen.</translation>
+    </message>
+    <message>
+        <source>Both values are typed, one behind the other</source>
+        <translation>Båda värdena skrivs, det ena efter det andra</translation>
+    </message>
+    <message>
+        <source>The day is written behind your words, and checked</source>
+        <translation>Dagen skrivs efter dina ord och kontrolleras</translation>
+    </message>
+    <message>
+        <source>What will be published, word for word</source>
+        <translation>Vad som publiceras, ord för ord</translation>
+    </message>
+    <message>
+        <source>Day of the value</source>
+        <translation>Värdets dag</translation>
+    </message>
+    <message>
+        <source>The day whose value counts</source>
+        <translation>Dagen vars värde gäller</translation>
+    </message>
+    <message>
+        <source>Your &amp;words</source>
+        <translation>Dina o&amp;rd</translation>
+    </message>
+    <message>
+        <source>The day</source>
+        <translation>Dagen</translation>
+    </message>
+    <message>
+        <source>Some weeks ahead, so that everybody has the plan before it comes.</source>
+        <translation>Några veckor framåt, så att alla har planen innan den kommer.</translation>
+    </message>
+    <message>
+        <source>This will be published</source>
+        <translation>Detta publiceras</translation>
+    </message>
+    <message>
+        <source>Write your words.</source>
+        <translation>Skriv dina ord.</translation>
+    </message>
+</context>
+<context>
+    <name>StepLine</name>
+    <message>
+        <source>Steps</source>
+        <translation>Steg</translation>
+    </message>
+    <message>
+        <source>Step {number}, {name}: {state}</source>
+        <translation>Steg {number}, {name}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPage</name>
+    <message>
+        <source>{done} of {wanted} boards</source>
+        <translation>{done} av {wanted} brickor</translation>
+    </message>
+    <message>
+        <source>New tournament</source>
+        <translation>Ny turnering</translation>
+    </message>
+    <message>
+        <source>Its plan goes into a file of its own, best in a new folder on this computer.</source>
+        <translation>Planen sparas i en egen fil, helst i en ny mapp på den här datorn.</translation>
+    </message>
+    <message>
+        <source>&amp;Name of the tournament</source>
+        <translation>Turneringens &amp;namn</translation>
+    </message>
+    <message>
+        <source>such as Spring Championship 2027</source>
+        <translation>t.ex. Vårmästerskapet 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file…</source>
+        <translation>&amp;Välj filen…</translation>
+    </message>
+    <message>
+        <source>New tournament: file of the plan</source>
+        <translation>Ny turnering: planens fil</translation>
+    </message>
+    <message>
+        <source>Plan of a tournament ({suffix})</source>
+        <translation>Turneringsplan ({suffix})</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Det är fel i själva programmet</translation>
+    </message>
+    <message>
+        <source>The files of the tournament were left as they are. ({place})</source>
+        <translation>Turneringens filer är som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Open the tournament again. Please report the words in brackets.</source>
+        <translation>Öppna turneringen igen. Rapportera gärna orden inom parentes.</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentPages</name>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentStart</name>
+    <message>
+        <source>&amp;New tournament…</source>
+        <translation>&amp;Ny turnering…</translation>
+    </message>
+    <message>
+        <source>&amp;Open a tournament…</source>
+        <translation>&amp;Öppna en turnering…</translation>
+    </message>
+    <message>
+        <source>Opened lately</source>
+        <translation>Nyligen öppnade</translation>
+    </message>
+    <message>
+        <source>For championships: prove to all players that nobody chose the deals, not even you. You publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys after play.</source>
+        <translation>För mästerskap: bevisa för alla spelare att ingen valde givarna, inte ens du. Du publicerar en plan, väntar på ett tal som ingen kan förutse, skapar givarna och avslöjar nycklarna efter spelet.</translation>
+    </message>
+    <message>
+        <source>Begin a plan, in a file of its own</source>
+        <translation>Börja en plan, i en egen fil</translation>
+    </message>
+    <message>
+        <source>Go on with a plan (.sqd), of SquareDeal too</source>
+        <translation>Fortsätt med en plan (.sqd), även från SquareDeal</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>You can also drop a plan (.sqd) here.</source>
+        <translation>Du kan också släppa en plan (.sqd) här.</translation>
+    </message>
+    <message>
+        <source>The five steps</source>
+        <translation>De fem stegen</translation>
+    </message>
+    <message>
+        <source>{name}  in {folder}</source>
+        <translation>{name}  i {folder}</translation>
+    </message>
+    <message>
+        <source>Open {name} again</source>
+        <translation>Öppna {name} igen</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentView</name>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alla turneringar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
+    </message>
+    <message>
+        <source>Folder for the boards</source>
+        <translation>Mapp för brickorna</translation>
+    </message>
+    <message>
+        <source>Close this tournament; everything is kept in its files</source>
+        <translation>Stäng turneringen; allt är sparat i dess filer</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentWords</name>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Publish</source>
+        <translation>Publicera</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Värde</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Skapa</translation>
+    </message>
+    <message>
+        <source>Reveal</source>
+        <translation>Avslöja</translation>
+    </message>
+    <message>
+        <source>Write down everything that could be chosen later: what is played, and which figure from outside will decide the deals.</source>
+        <translation>Skriv ner allt som skulle kunna väljas senare: vad som spelas och vilket tal utifrån som avgör givarna.</translation>
+    </message>
+    <message>
+        <source>Publishing makes the secret keys and closes the plan for good, weeks before play: from then on nobody, you included, can choose any deal.</source>
+        <translation>Publiceringen gör de hemliga nycklarna och stänger planen för gott, veckor före spel: därefter kan ingen, inte ens du, välja en giv.</translation>
+    </message>
+    <message>
+        <source>When the promised figure is known, two persons type it here. It goes into every deal.</source>
+        <translation>När det utlovade talet är känt skriver två personer det här. Det ingår i varje giv.</translation>
+    </message>
+    <message>
+        <source>Deal the sessions into files for your machine, on a computer off the network. No card is shown.</source>
+        <translation>Skapa sessionerna till filer för din maskin, på en dator utan nätverk. Inga kort visas.</translation>
+    </message>
+    <message>
+        <source>When all play is over, everybody gets the keys and can prove that every board was as promised.</source>
+        <translation>När allt spel är slut får alla nycklarna och kan bevisa att varje bricka var som utlovat.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>klart</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>väntar</translation>
+    </message>
+    <message>
+        <source>files {names}</source>
+        <translation>filer {names}</translation>
+    </message>
+    <message>
+        <source>as many sessions as will be needed</source>
+        <translation>så många sessioner som behövs</translation>
+    </message>
+    <message>
+        <source>one session</source>
+        <translation>en session</translation>
+    </message>
+    <message>
+        <source>{count} sessions</source>
+        <translation>{count} sessioner</translation>
+    </message>
+    <message>
+        <source>boards to be said when dealing</source>
+        <translation>brickor anges när givarna skapas</translation>
+    </message>
+    <message>
+        <source>boards {boards}</source>
+        <translation>bricka {boards}</translation>
+    </message>
+    <message>
+        <source>boards {boards} each</source>
+        <translation>bricka {boards} varje gång</translation>
+    </message>
+    <message>
+        <source>{first} and {last}</source>
+        <translation>{first} och {last}</translation>
+    </message>
+    <message>
+        <source>boards {boards} in turn</source>
+        <translation>bricka {boards} i tur och ordning</translation>
+    </message>
+    <message>
+        <source>the passphrase, or the officials&apos; sheets</source>
+        <translation>lösenfrasen eller nyckelhållarnas blad</translation>
+    </message>
+    <message>
+        <source>the secret keys of those who open it</source>
+        <translation>de hemliga nycklarna från dem som öppnar den</translation>
+    </message>
+    <message>
+        <source>The plan is published and stays as it is.</source>
+        <translation>Planen är publicerad och förblir som den är.</translation>
+    </message>
+    <message>
+        <source>The plan can be published. See what the inspector remarks, then go on to Publish.</source>
+        <translation>Planen kan publiceras. Se vad kontrollen anmärker på och gå sedan vidare till Publicera.</translation>
+    </message>
+    <message>
+        <source>The plan is complete. Add more phases, or go on to Publish.</source>
+        <translation>Planen är färdig. Lägg till fler faser eller gå vidare till Publicera.</translation>
+    </message>
+    <message>
+        <source>Choose where the outside value will come from.</source>
+        <translation>Välj var det externa värdet ska komma ifrån.</translation>
+    </message>
+    <message>
+        <source>Add the phases of the tournament, one after another.</source>
+        <translation>Lägg till turneringens faser, en efter en.</translation>
+    </message>
+    <message>
+        <source>Put right what the inspector marks as wrong. Then go on to Publish.</source>
+        <translation>Rätta det som kontrollen märker som fel. Gå sedan vidare till Publicera.</translation>
+    </message>
+    <message>
+        <source>Put these files where all players see them, before the outside value is known. Then wait for the value.</source>
+        <translation>Lägg filerna där alla spelare ser dem, innan det externa värdet är känt. Vänta sedan på värdet.</translation>
+    </message>
+    <message>
+        <source>afterwards: {files}</source>
+        <translation>därefter: {files}</translation>
+    </message>
+    <message>
+        <source>afterwards: the keys, and whatever opens them</source>
+        <translation>därefter: nycklarna och det som öppnar dem</translation>
+    </message>
+    <message>
+        <source>Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after that.</source>
+        <translation>Se över varje varning, välj vem som förvarar nycklarna och publicera. Därefter kan inget ändras.</translation>
+    </message>
+    <message>
+        <source>When the day has come, look the value up in two places, and have a second person at hand.</source>
+        <translation>När dagen har kommit, slå upp värdet på två ställen och ha en andra person till hands.</translation>
+    </message>
+    <message>
+        <source>{file}, once more: the value is in it now</source>
+        <translation>{file}, en gång till: nu står värdet i den</translation>
+    </message>
+    <message>
+        <source>Go on to Deal, on a computer that is off the network.</source>
+        <translation>Gå vidare till Skapa, på en dator utan nätverk.</translation>
+    </message>
+    <message>
+        <source>the notices (.txt) of reserve sets and deviations</source>
+        <translation>anslagen (.txt) om reservsatser och avvikelser</translation>
+    </message>
+    <message>
+        <source>every file of boards, until it was played</source>
+        <translation>varje fil med givar, tills den har spelats</translation>
+    </message>
+    <message>
+        <source>Every session is dealt. When all play is over, go on to Reveal.</source>
+        <translation>Alla sessioner är skapade. När allt spel är slut, gå vidare till Avslöja.</translation>
+    </message>
+    <message>
+        <source>Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them closed.</source>
+        <translation>Välj sessionerna, öppna nycklarna och skapa. Ta filerna till maskinen och håll dem stängda.</translation>
+    </message>
+    <message>
+        <source>Put the pack where everybody finds it. Anybody can check it with this program, or without: it says how.</source>
+        <translation>Lägg paketet där alla hittar det. Alla kan kontrollera det, med det här programmet eller utan: det står hur i paketet.</translation>
+    </message>
+    <message>
+        <source>the files of sessions that were not played, until the reveal</source>
+        <translation>filerna för sessioner som inte spelats, tills nycklarna avslöjas</translation>
+    </message>
+    <message>
+        <source>Wait until the last board is played, of reserve sets too. Then reveal.</source>
+        <translation>Vänta tills sista brickan är spelad, även i reservsatser. Avslöja sedan.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueStep</name>
+    <message>
+        <source>As it goes into the plan and into the deals:</source>
+        <translation>Så går det in i planen och i givarna:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin again</source>
+        <translation>&amp;Börja om</translation>
+    </message>
+    <message>
+        <source>Both persons type the value anew</source>
+        <translation>Båda personerna skriver värdet på nytt</translation>
+    </message>
+    <message>
+        <source>&amp;Correct the value…</source>
+        <translation>&amp;Rätta värdet…</translation>
+    </message>
+    <message>
+        <source>Possible while nothing was dealt from it</source>
+        <translation>Möjligt så länge inget har skapats ur det</translation>
+    </message>
+    <message>
+        <source>&amp;Go on to Deal</source>
+        <translation>Vi&amp;dare till Skapa</translation>
+    </message>
+    <message>
+        <source>To the next step</source>
+        <translation>Till nästa steg</translation>
+    </message>
+    <message>
+        <source>such as 44,901.92</source>
+        <translation>t.ex. 44 901,92</translation>
+    </message>
+    <message>
+        <source>Type it as it was published; points and commas between digits do not matter</source>
+        <translation>Skriv det som det publicerades; punkter och kommatecken mellan siffror spelar ingen roll</translation>
+    </message>
+    <message>
+        <source>The value that is in the plan</source>
+        <translation>Värdet som står i planen</translation>
+    </message>
+    <message>
+        <source>What was promised</source>
+        <translation>Det som utlovades</translation>
+    </message>
+    <message>
+        <source>&amp;Value</source>
+        <translation>&amp;Värde</translation>
+    </message>
+    <message>
+        <source>First person: type the value</source>
+        <translation>Första personen: skriv värdet</translation>
+    </message>
+    <message>
+        <source>Second person: type the value again</source>
+        <translation>Andra personen: skriv värdet igen</translation>
+    </message>
+    <message>
+        <source>Both typed the same</source>
+        <translation>Båda skrev samma</translation>
+    </message>
+    <message>
+        <source>Look it up where it was promised, and compare it with a second place.</source>
+        <translation>Slå upp det där det utlovades och jämför med ett annat ställe.</translation>
+    </message>
+    <message>
+        <source>What the first person typed is hidden now. Look the value up yourself, and type what you see.</source>
+        <translation>Det som första personen skrev är nu dolt. Slå upp värdet själv och skriv det du ser.</translation>
+    </message>
+    <message>
+        <source>Look at the value once more. When it is fixed it goes into every deal.</source>
+        <translation>Se på värdet en gång till. När det är fastställt ingår det i varje giv.</translation>
+    </message>
+    <message>
+        <source>Hand over to the &amp;second person</source>
+        <translation>Lämna över till &amp;andra personen</translation>
+    </message>
+    <message>
+        <source>Hides what you typed</source>
+        <translation>Döljer det du skrev</translation>
+    </message>
+    <message>
+        <source>Compares what the two of you typed</source>
+        <translation>Jämför det ni båda skrev</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Jämför</translation>
+    </message>
+    <message>
+        <source>&amp;Fix this value…</source>
+        <translation>&amp;Fastställ värdet…</translation>
+    </message>
+    <message>
+        <source>Puts the value into the plan</source>
+        <translation>Sätter in värdet i planen</translation>
+    </message>
+    <message>
+        <source>Wait: {day} has not come yet, so nobody can know the value.</source>
+        <translation>Vänta: {day} har inte kommit än, så ingen kan veta värdet.</translation>
+    </message>
+    <message>
+        <source>The two did not type the same</source>
+        <translation>De två skrev inte samma</translation>
+    </message>
+    <message>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyPart</name>
+    <message>
+        <source>&amp;Verify a tournament…</source>
+        <translation>Verifie&amp;ra en turnering…</translation>
+    </message>
+    <message>
+        <source>Prove that boards are those that were promised</source>
+        <translation>Bevisa att brickorna är de som utlovades</translation>
+    </message>
+    <message>
+        <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
+        <translation>Ta dess offentliga paket (.zip) eller dess plan (.sqd): det som ligger bredvid hittas ändå.</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyReportPanel</name>
+    <message>
+        <source>Open the keys and verif&amp;y</source>
+        <translation>Öppna nycklarna och &amp;verifiera</translation>
+    </message>
+    <message>
+        <source>Sessions and boards</source>
+        <translation>Sessioner och brickor</translation>
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation>Bra att veta</translation>
+    </message>
+    <message>
+        <source>The promise</source>
+        <translation>Löftet</translation>
+    </message>
+    <message>
+        <source>The keys stay sealed on the disk</source>
+        <translation>Nycklarna förblir förseglade på disken</translation>
+    </message>
+    <message>
+        <source>The keys are sealed</source>
+        <translation>Nycklarna är förseglade</translation>
+    </message>
+    <message>
+        <source>Officials can verify before the reveal: say what opens the keys. Players wait for it.</source>
+        <translation>Nyckelhållare kan verifiera innan nycklarna avslöjas: ange vad som öppnar dem. Spelare väntar tills dess.</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Session</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fil</translation>
+    </message>
+    <message>
+        <source>The right arrow key shows the boards of a session.</source>
+        <translation>Högerpilen visar brickorna i en session.</translation>
+    </message>
+    <message>
+        <source>Open a session to see its boards</source>
+        <translation>Öppna en session för att se dess brickor</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Kolumner</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>som utlovat</translation>
+    </message>
+    <message>
+        <source>not as promised</source>
+        <translation>inte som utlovat</translation>
+    </message>
+</context>
+<context>
+    <name>VerifyRows</name>
+    <message>
+        <source>Not everything is as promised</source>
+        <translation>Allt är inte som utlovat</translation>
+    </message>
+    <message>
+        <source>A file cannot be used</source>
+        <translation>En fil kan inte användas</translation>
+    </message>
+    <message>
+        <source>{name}: {reason}</source>
+        <translation>{name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong, but no board could be verified yet</source>
+        <translation>Inget är fel, men ingen bricka kunde verifieras än</translation>
+    </message>
+    <message>
+        <source>Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the outside value.</source>
+        <translation>Verifierade brickor: {boards}. Sessioner: {sessions}. Varje bricka följer av de publicerade nycklarna och det externa värdet.</translation>
+    </message>
+    <message>
+        <source>Every board is as promised</source>
+        <translation>Varje bricka är som utlovat</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Planen är inte publicerad än: inga nycklar är bundna till den.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet.</source>
+        <translation>Det externa värdet står inte i planen än.</translation>
+    </message>
+    <message>
+        <source>The keys are not among the files, or still sealed. They are published after play.</source>
+        <translation>Nycklarna finns inte bland filerna, eller är fortfarande förseglade. De publiceras efter spelet.</translation>
+    </message>
+    <message>
+        <source>There are no files of boards among what was handed in.</source>
+        <translation>Det finns inga filer med givar bland det som lämnades in.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnering</translation>
+    </message>
+    <message>
+        <source>Outside value from</source>
+        <translation>Externt värde från</translation>
+    </message>
+    <message>
+        <source>Outside value</source>
+        <translation>Externt värde</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>inte känt än</translation>
+    </message>
+    <message>
+        <source>Checksums</source>
+        <translation>Kontrollsummor</translation>
+    </message>
+    <message>
+        <source>wrong: {names}</source>
+        <translation>fel: {names}</translation>
+    </message>
+    <message>
+        <source>every file is the one that was packed</source>
+        <translation>varje fil är den som packades</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Nycklar</translation>
+    </message>
+    <message>
+        <source>not here; they are published after play</source>
+        <translation>inte här; de publiceras efter spelet</translation>
+    </message>
+    <message>
+        <source>the ones that were promised</source>
+        <translation>de som utlovades</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>no commitment file is here, so only the keys are bound to it</source>
+        <translation>ingen bindningsfil finns här, så bara nycklarna är bundna till den</translation>
+    </message>
+    <message>
+        <source>word for word the one that was promised</source>
+        <translation>ord för ord den som utlovades</translation>
+    </message>
+    <message>
+        <source>Cannot be used</source>
+        <translation>Kan inte användas</translation>
+    </message>
+    <message>
+        <source>Not of this tournament</source>
+        <translation>Inte från den här turneringen</translation>
+    </message>
+    <message>
+        <source>boards {numbers} as promised</source>
+        <translation>bricka {numbers} som utlovat</translation>
+    </message>
+    <message>
+        <source>board {number}: {reason}</source>
+        <translation>bricka {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>Board {number}</source>
+        <translation>Bricka {number}</translation>
+    </message>
+    <message>
+        <source>as promised</source>
+        <translation>som utlovat</translation>
+    </message>
+    <message>
+        <source>Not in the file</source>
+        <translation>Inte i filen</translation>
+    </message>
+    <message>
+        <source>Sessions of the plan without a board among the files: {names}.</source>
+        <translation>Sessioner i planen utan en bricka bland filerna: {names}.</translation>
     </message>
 </context>
 <context>
     <name>WindowSession</name>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Some settings start afresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Vissa inställningar börjar om</translation>
     </message>
     <message>
         <source>Sets that were dealt before are safe. Look through the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satser som skapats tidigare är i säkerhet. Se igenom inställningarna.</translation>
     </message>
     <message>
         <source>A set is being dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>En sats håller på att skapas</translation>
     </message>
     <message>
         <source>Stop dealing and close?</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryta och stänga?</translation>
     </message>
     <message>
         <source>If you stop now, no file of this set is left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Om du avbryter nu blir ingen fil från den här satsen kvar.</translation>
+    </message>
+    <message>
+        <source>The program met a fault of its own</source>
+        <translation>Det är fel i själva programmet</translation>
+    </message>
+    <message>
+        <source>The set and its files are as they were. ({place})</source>
+        <translation>Satsen och dess filer är som de var. ({place})</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
 <context>
     <name>WorkFoot</name>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avbryt</translation>
     </message>
     <message>
         <source>Files checked</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollerade filer</translation>
     </message>
     <message>
         <source>Files read so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer lästa hittills</translation>
     </message>
     <message>
         <source>Stop checking</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt kontrollen</translation>
     </message>
     <message>
         <source>One moment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett ögonblick…</translation>
     </message>
     <message>
         <source>{done} of {wanted} files</source>
-        <translation type="unfinished"></translation>
+        <translation>{done} av {wanted} filer</translation>
     </message>
 </context>
 <context>
     <name>errors</name>
     <message>
         <source>Double-dummy results cannot be had on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Double dummy-resultat går inte att få på den här datorn: {reason}.</translation>
     </message>
     <message>
         <source>There is no format “{name}”. The formats are: {known}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget format ”{name}”. Formaten är: {known}.</translation>
     </message>
     <message>
         <source>The format “{first}” was given twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet ”{first}” angavs två gånger.</translation>
     </message>
     <message>
         <source>“{first}” and “{second}” would both write the {suffix} file: choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{first}” och ”{second}” skulle båda skriva {suffix}-filen: välj ett av dem.</translation>
     </message>
     <message>
         <source>The format “{name}” cannot hold these boards: {reason}. {remedy}</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet ”{name}” rymmer inte de här brickorna: {reason}. {remedy}</translation>
     </message>
     <message>
         <source>Not a sound {name} file, {place}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen felfri {name}-fil, {place}: {reason}.</translation>
     </message>
     <message>
         <source>The {name} file holds boards that are not deals: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}-filen innehåller brickor som inte är givar: {problems}</translation>
     </message>
     <message>
         <source>The file has {size_bytes} bytes; {limit_bytes} are read at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har {size_bytes} byte; högst {limit_bytes} läses.</translation>
     </message>
     <message>
         <source>Not a suit in two hands: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte en färg i två händer: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken ”{path}” är skadad: {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” is gone; it held {rows} rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
         <source>The journal&apos;s key “{path}” {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
         <source>The journal “{path}” was written by a newer version of this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken ”{path}” är skriven av en nyare version av programmet.</translation>
     </message>
     <message>
         <source>Another program is writing to the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett annat program skriver i loggboken ”{path}”.</translation>
     </message>
     <message>
         <source>The disk has no room for the journal “{path}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken har ingen plats för loggboken ”{path}”.</translation>
     </message>
     <message>
         <source>The journal “{path}” cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken ”{path}” kan inte användas: {reason}.</translation>
     </message>
     <message>
         <source>The journal was changed: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken har ändrats: {problems}</translation>
     </message>
     <message>
         <source>The journal holds no set “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken har ingen sats ”{text}”.</translation>
     </message>
     <message>
         <source>Set {code} is “{state}” and cannot become “{wanted}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sats {code} är ”{state}” och kan inte bli ”{wanted}”.</translation>
     </message>
     <message>
         <source>“{text}” is no set of boards: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” är ingen sats brickor: {reason}.</translation>
     </message>
     <message>
         <source>Not a deal: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen giv: {problems}.</translation>
     </message>
     <message>
         <source>Not a diagram: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget diagram: {reason}.</translation>
     </message>
     <message>
         <source>Not {kind}: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte {kind}: {problems}.</translation>
     </message>
     <message>
         <source>The scheme “{scheme}” numbers from 0 to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metoden ”{scheme}” numrerar från 0 till {last}.</translation>
     </message>
     <message>
         <source>Not four suit words: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte fyra färgord: {reason}.</translation>
     </message>
     <message>
         <source>{place}: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}: {reason}</translation>
     </message>
     <message>
         <source>Nothing can be printed on this computer: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
         <source>The computer&apos;s own randomness is not available ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
         <source>The generator has used all {last} values of its counter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generatorn har använt alla {last} värden i sin räknare.</translation>
     </message>
     <message>
         <source>Only {have_bits} of {want_bits} bits of randomness have been collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara {have_bits} av {want_bits} bitar slump har samlats in.</translation>
     </message>
     <message>
         <source>The randomness gave a seed that it had given before (its digest stands in “{path}”).</source>
-        <translation type="unfinished"></translation>
+        <translation>Slumpen gav ett startvärde som den har gett förut (dess hash står i ”{path}”).</translation>
     </message>
     <message>
         <source>The randomness gave deals that it had given before, in the set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Slumpen gav givar som den har gett förut, i sats {named}.</translation>
     </message>
     <message>
         <source>The self-test of the {part} failed: this copy of the program is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Självtestet av {part} misslyckades: den här kopian av programmet är skadad.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutet.</translation>
     </message>
     <message>
         <source>One of the processes that were dealing has ended too early.</source>
-        <translation type="unfinished"></translation>
+        <translation>En av processerna som skapade givar slutade för tidigt.</translation>
     </message>
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De här brickorna har skapats förut och är {state}: sats {named}.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bland dessa finns brickor ur en sats som är {state}, inte färdigspelad: sats {named}.</translation>
     </message>
     <message>
         <source>“{path}” exists already and is left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” finns redan och har inte rörts.</translation>
     </message>
     <message>
         <source>“{text}” cannot be a file name: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{text}” kan inte vara ett filnamn: {reason}.</translation>
     </message>
     <message>
         <source>The folder “{path}” is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen ”{path}” finns inte.</translation>
     </message>
     <message>
         <source>“{path}” could not be written: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” kunde inte skrivas: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” could not be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” kunde inte läsas: {reason}.</translation>
     </message>
     <message>
         <source>“{path}” reads back differently from what was dealt: the disk or the stick is faulty.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” läses inte tillbaka som den skapades: det är fel på disken eller USB-minnet.</translation>
     </message>
     <message>
         <source>The set could not be completed, and files of it could not be removed again: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsen kunde inte göras färdig, och filer från den kunde inte tas bort igen: {names}.</translation>
     </message>
     <message>
         <source>“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is kept there.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
         <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
         <source>The {field} cannot be so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kan inte användas ({field}): {reason}.</translation>
     </message>
     <message>
         <source>Not a sound description of a tournament, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen felfri turneringsbeskrivning, rad {line}, kolumn {column}: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound file of keys, line {line}, column {column}: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen felfri nyckelfil, rad {line}, kolumn {column}: {reason}.</translation>
     </message>
     <message>
         <source>The keys do not fit the plan: {problems}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nycklarna passar inte planen: {problems}.</translation>
     </message>
     <message>
         <source>These are not the keys that were bound when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte de nycklar som bands när planen publicerades.</translation>
     </message>
     <message>
         <source>The plan leaves the boards of phase {phase} open, and none were named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen lämnar brickorna i fas {phase} öppna, och inga angavs.</translation>
     </message>
     <message>
         <source>The plan cannot be published so: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen kan inte publiceras så: {problems}</translation>
     </message>
     <message>
         <source>The proof does not hold: {problems}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beviset håller inte: {problems}</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>namn</translation>
     </message>
     <message>
         <source>source of the outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>källa till det externa värdet</translation>
     </message>
     <message>
         <source>outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>externt värde</translation>
     </message>
     <message>
         <source>hash of the keys</source>
-        <translation type="unfinished"></translation>
+        <translation>nycklarnas hash</translation>
     </message>
     <message>
         <source>plan</source>
-        <translation type="unfinished"></translation>
+        <translation>plan</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>skäl</translation>
     </message>
     <message>
         <source>beginning of the files&apos; names</source>
-        <translation type="unfinished"></translation>
+        <translation>början på filernas namn</translation>
     </message>
     <message>
         <source>description</source>
-        <translation type="unfinished"></translation>
+        <translation>beskrivning</translation>
     </message>
     <message>
         <source>number of phases</source>
-        <translation type="unfinished"></translation>
+        <translation>antal faser</translation>
     </message>
     <message>
         <source>number of sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>antal sessioner</translation>
     </message>
     <message>
         <source>number of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>antal brickor</translation>
     </message>
     <message>
         <source>choice of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>val av brickor</translation>
     </message>
     <message>
         <source>Boards not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickorna går inte att tolka</translation>
     </message>
     <message>
         <source>Write a number such as 24, or a range such as 11-20.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ett tal som 24 eller ett intervall som 11-20.</translation>
     </message>
     <message>
         <source>Not a deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen giv</translation>
     </message>
     <message>
         <source>Check the hands: 52 different cards, 13 to each seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera händerna: 52 olika kort, 13 på varje plats.</translation>
     </message>
     <message>
         <source>Hands not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Händerna går inte att tolka</translation>
     </message>
     <message>
         <source>Write N: and four hands, suits in the order spades.hearts.diamonds.clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv N: och fyra händer, med färgerna som spader.hjärter.ruter.klöver.</translation>
     </message>
     <message>
         <source>Hands that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Händer som inte passar</translation>
     </message>
     <message>
         <source>Check the hands: no card twice, and as many cards to each seat as the scheme allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera händerna: inget kort två gånger och så många kort på varje plats som metoden tillåter.</translation>
     </message>
     <message>
         <source>Suit words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Färgorden går inte att tolka</translation>
     </message>
     <message>
         <source>Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv fyra ord med åtta hexadecimala siffror: spader, hjärter, ruter, klöver.</translation>
     </message>
     <message>
         <source>A value cannot be turned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett värde kan inte räknas om</translation>
     </message>
     <message>
         <source>Those before it have been answered. Correct it and go on from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tidigare är besvarade. Rätta det och fortsätt därifrån.</translation>
     </message>
     <message>
         <source>Number out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Talet är utanför gränserna</translation>
     </message>
     <message>
         <source>Give a number inside the range.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ange ett tal inom gränserna.</translation>
     </message>
     <message>
         <source>Holding not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten går inte att tolka</translation>
     </message>
     <message>
         <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
         <source>No randomness from the computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen slump från datorn</translation>
     </message>
     <message>
         <source>Nothing was dealt. Restart the computer; if it stays so, use another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Starta om datorn; hjälper det inte, använd en annan.</translation>
     </message>
     <message>
         <source>Too many boards from one seed</source>
-        <translation type="unfinished"></translation>
+        <translation>För många brickor ur ett startvärde</translation>
     </message>
     <message>
         <source>Deal fewer boards at a time; nothing was delivered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa färre brickor åt gången; inget levererades.</translation>
     </message>
     <message>
         <source>The meter is not full</source>
-        <translation type="unfinished"></translation>
+        <translation>Mätaren är inte full</translation>
     </message>
     <message>
         <source>Type or move the mouse until it is. Nothing was dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv eller rör musen tills den är det. Inga givar skapades.</translation>
     </message>
     <message>
         <source>The same seed twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma startvärde två gånger</translation>
     </message>
     <message>
         <source>Nothing was dealt. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Skapa inga givar på den här datorn: dess slump är trasig.</translation>
     </message>
     <message>
         <source>The same deals twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma givar två gånger</translation>
     </message>
     <message>
         <source>Nothing was delivered. Do not deal on this computer: its randomness is broken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget levererades. Skapa inga givar på den här datorn: dess slump är trasig.</translation>
     </message>
     <message>
         <source>The program must not deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet får inte skapa givar</translation>
     </message>
     <message>
         <source>Nothing was dealt. Install the program again from a source you trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Installera om programmet från en källa du litar på.</translation>
     </message>
     <message>
         <source>Unknown format</source>
-        <translation type="unfinished"></translation>
+        <translation>Okänt format</translation>
     </message>
     <message>
         <source>Nothing was written. Choose from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. Välj ur listan.</translation>
     </message>
     <message>
         <source>Two formats, one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Två format, en fil</translation>
     </message>
     <message>
         <source>Nothing was written. Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. Utelämna det ena.</translation>
     </message>
     <message>
         <source>A format cannot hold these boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett format rymmer inte de här brickorna</translation>
     </message>
     <message>
         <source>Nothing was dealt. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Inget skrevs.</translation>
     </message>
     <message>
         <source>Damaged file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadad fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Hämta den igen där den gjordes.</translation>
     </message>
     <message>
         <source>Boards that are not deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickor som inte är givar</translation>
     </message>
     <message>
         <source>The file was left as it is. Do not play these boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Spela inte de här brickorna.</translation>
     </message>
     <message>
         <source>File too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen är för stor</translation>
     </message>
     <message>
         <source>The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts.</translation>
     </message>
     <message>
         <source>The name is taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Namnet är upptaget</translation>
     </message>
     <message>
         <source>Nothing was dealt. Choose another name, or move the old file to a folder for used sets.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Välj ett annat namn, eller flytta den gamla filen till en mapp för använda satser.</translation>
     </message>
     <message>
         <source>Not a file name</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget filnamn</translation>
     </message>
     <message>
         <source>Nothing was written. Use letters, digits, blanks, “-” and “_”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. Använd bokstäver, siffror, mellanslag, ”-” och ”_”.</translation>
     </message>
     <message>
         <source>Folder not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappen finns inte</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the stick back in, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Sätt tillbaka USB-minnet eller välj en annan mapp.</translation>
     </message>
     <message>
         <source>The files could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerna kunde inte skrivas</translation>
     </message>
     <message>
         <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil från satsen blev kvar. Välj en annan mapp eller gör plats, och skapa sedan igen: det blir en ny sats.</translation>
     </message>
     <message>
         <source>The file could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen kunde inte läsas</translation>
     </message>
     <message>
         <source>It was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har inte rörts.</translation>
     </message>
     <message>
         <source>The stick cannot be written</source>
-        <translation type="unfinished"></translation>
+        <translation>USB-minnet kan inte skrivas</translation>
     </message>
     <message>
         <source>Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program keeps its things on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Ta bort skrivskyddet eller gör plats. Utan ”portable.ini” sparar programmet sina saker på den här datorn.</translation>
     </message>
     <message>
         <source>The disk did not keep the files</source>
-        <translation type="unfinished"></translation>
+        <translation>Disken behöll inte filerna</translation>
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsen togs bort igen. Använd en annan disk eller ett annat USB-minne.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Filer blev kvar</translation>
     </message>
     <message>
         <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd dem inte. När disken eller USB-minnet fungerar igen, skapa nya givar och ta bort det som finns kvar.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken är skadad</translation>
     </message>
     <message>
         <source>It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and keep it: the program then begins a new journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har inte rörts, och inga givar skapades. Återställ den från en säkerhetskopia, eller flytta undan dess mapp och spara den: då börjar programmet en ny loggbok.</translation>
     </message>
     <message>
         <source>The journal is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken är borta</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other files of its folder aside and keep them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
         <source>The journal&apos;s key is not there</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
         <source>Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key no earlier set can be recognised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Lägg tillbaka ”journal.key” bredvid loggboken eller återställ en säkerhetskopia: utan nyckeln kan ingen tidigare sats kännas igen.</translation>
     </message>
     <message>
         <source>The journal is from a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken är från en nyare version</translation>
     </message>
     <message>
         <source>It was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har inte rörts. Använd det nyare programmet.</translation>
     </message>
     <message>
         <source>The journal is in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken används</translation>
     </message>
     <message>
         <source>Nothing was recorded. Wait for the other program, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget antecknades. Vänta på det andra programmet och försök igen.</translation>
     </message>
     <message>
         <source>No room for the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen plats för loggboken</translation>
     </message>
     <message>
         <source>The journal is sound, but the row was not written. Make room on the disk, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken är i ordning, men raden skrevs inte. Gör plats på disken och försök igen.</translation>
     </message>
     <message>
         <source>The journal cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken kan inte användas</translation>
     </message>
     <message>
         <source>Nothing was recorded. Check that you may write in its folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget antecknades. Kontrollera att du får skriva i dess mapp.</translation>
     </message>
     <message>
         <source>The journal was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Loggboken har ändrats</translation>
     </message>
     <message>
         <source>It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den har inte rörts. Spara en kopia och jämför den med ett intyg eller en tidigare export.</translation>
     </message>
     <message>
         <source>Set not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsen finns inte</translation>
     </message>
     <message>
         <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
         <source>Not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte möjligt nu</translation>
     </message>
     <message>
         <source>The set was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
         <source>Not for Big Deal&apos;s file</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a shorter text on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Använd en kortare text på en rad.</translation>
     </message>
     <message>
         <source>Nothing can be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget kan skrivas ut</translation>
     </message>
     <message>
         <source>Nothing was written. Install what is missing, or do this on another computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. Installera det som saknas eller gör detta på en annan dator.</translation>
     </message>
     <message>
         <source>The plan cannot be so</source>
-        <translation type="unfinished"></translation>
+        <translation>Planen kan inte vara så</translation>
     </message>
     <message>
         <source>Nothing was written. Correct what is named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. Rätta det som nämns.</translation>
     </message>
     <message>
         <source>Damaged tournament file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadad turneringsfil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published, or use its .bak.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Hämta den igen där den publicerades, eller använd dess .bak.</translation>
     </message>
     <message>
         <source>Damaged file of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadad nyckelfil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Använd en kopia av den; utan nycklarna kan inget skapas eller bevisas.</translation>
     </message>
     <message>
         <source>Keys of another plan</source>
-        <translation type="unfinished"></translation>
+        <translation>Nycklar till en annan plan</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys that were made when this plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Använd nycklarna som gjordes när planen publicerades.</translation>
     </message>
     <message>
         <source>Not the published keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte de publicerade nycklarna</translation>
     </message>
     <message>
         <source>Nothing was dealt. Use the keys and the plan as they were when the plan was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Använd nycklarna och planen som de var när planen publicerades.</translation>
     </message>
     <message>
         <source>No such session</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessionen finns inte</translation>
     </message>
     <message>
         <source>Nothing was written. Look at the phases of the plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. Se på planens faser.</translation>
     </message>
     <message>
         <source>Boards are still open</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickor är fortfarande öppna</translation>
     </message>
     <message>
         <source>Nothing was dealt. Say how many boards these sessions have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga givar skapades. Ange hur många brickor sessionerna har.</translation>
     </message>
     <message>
         <source>The tournament was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turneringen har inte rörts.</translation>
     </message>
     <message>
         <source>Not ready to be published</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte klar att publiceras</translation>
     </message>
     <message>
         <source>Nothing was published. Correct what is named, or say that it is meant so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget publicerades. Rätta det som nämns, eller ange att det är menat så.</translation>
     </message>
     <message>
         <source>The proof does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>Beviset håller inte</translation>
     </message>
     <message>
         <source>The files were left as they are. Ask the organiser for the files as they were published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filerna har inte rörts. Be arrangören om filerna som de publicerades.</translation>
     </message>
     <message>
         <source>No double-dummy results</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga double dummy-resultat</translation>
     </message>
     <message>
-        <source>The boards are as they were. Leave the results out, or install the extra: pip install bigdeal-gui[analysis].</source>
-        <translation type="unfinished"></translation>
+        <source>The boards are as they were. Leave the results out, or use the full edition of the program; where it runs under Python, install bigdeal-gui[analysis].</source>
+        <translation>Brickorna är som de var. Utelämna resultaten, eller använd den fullständiga utgåvan av programmet; där det körs under Python, installera bigdeal-gui[analysis].</translation>
     </message>
     <message>
         <source>Dealing broke off</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapandet avbröts</translation>
     </message>
     <message>
         <source>No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil från satsen blev kvar. Skapa igen, med färre --jobs om datorn har ont om minne.</translation>
     </message>
     <message>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbrutet</translation>
     </message>
     <message>
         <source>No file was left behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen fil blev kvar.</translation>
     </message>
     <message>
         <source>Command not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommandot går inte att tolka</translation>
     </message>
     <message>
         <source>Nothing was written. --help lists what can be said.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. --help visar vad som kan skrivas.</translation>
     </message>
     <message>
         <source>Boards that were in use</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickor som har använts</translation>
     </message>
     <message>
         <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. Skapa en ny sats; av dessa får bara kopior till en utskrift eller en webbsida göras.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Brickor som ännu ska spelas</translation>
     </message>
     <message>
         <source>Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget visades. Vänta tills spelet är slut och satsen är markerad som färdigspelad, eller skriv --finished.</translation>
+    </message>
+    <message>
+        <source>The set is still to be played</source>
+        <translation>Satsen ska ännu spelas</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or say --finished or --open.</source>
+        <translation>Inget skrevs. Försegla den med en lösenfras (--passphrase-file) eller till en tid (--release), eller skriv --finished eller --open.</translation>
+    </message>
+    <message>
+        <source>Not to be opened yet</source>
+        <translation>Får inte öppnas än</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It opens then, or as soon as its set is marked as finished.</source>
+        <translation>Filen har inte rörts. Den öppnas då, eller så snart dess sats är markerad som färdigspelad.</translation>
+    </message>
+    <message>
+        <source>The key is not here</source>
+        <translation>Nyckeln finns inte här</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. Open it on the computer that made it, or make the record again there.</source>
+        <translation>Filen har inte rörts. Öppna den på datorn som gjorde den, eller gör utskriften igen där.</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvisat</translation>
     </message>
     <message>
         <source>Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs.</translation>
     </message>
     <message>
         <source>Passphrase too weak</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösenfrasen är för svag</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take several words that do not belong together, or let the program make them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget förseglades. Ta flera ord som inte hör ihop, eller låt programmet göra dem.</translation>
     </message>
     <message>
         <source>Wrong passphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Fel lösenfras</translation>
     </message>
     <message>
         <source>The file was left as it is. Mind capitals and the layout of the keyboard, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Tänk på stora bokstäver och tangentbordets språk, och försök igen.</translation>
     </message>
     <message>
         <source>Not the right key</source>
-        <translation type="unfinished"></translation>
+        <translation>Inte rätt nyckel</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Använd den hemliga nyckeln från någon av dem som den är förseglad för.</translation>
     </message>
     <message>
         <source>A passphrase is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>En lösenfras behövs</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
         <source>A secret key is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>En hemlig nyckel behövs</translation>
     </message>
     <message>
         <source>The file was left as it is. Give the secret key of one of those for whom it was sealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Ange den hemliga nyckeln från någon av dem som den är förseglad för.</translation>
     </message>
     <message>
         <source>Damaged sealed file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadad förseglad fil</translation>
     </message>
     <message>
         <source>The file was left as it is. Use another copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Använd en annan kopia av den.</translation>
     </message>
     <message>
         <source>Public key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Den publika nyckeln går inte att tolka</translation>
     </message>
     <message>
         <source>Nothing was sealed. A public key is one line that begins with age1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget förseglades. En publik nyckel är en rad som börjar med age1.</translation>
     </message>
     <message>
         <source>Secret key not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Den hemliga nyckeln går inte att tolka</translation>
     </message>
     <message>
         <source>Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget öppnades. En hemlig nyckel är en rad som börjar med AGE-SECRET-KEY-1.</translation>
     </message>
     <message>
         <source>Shares that cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>Delar som inte kan göras</translation>
     </message>
     <message>
         <source>Nothing was sealed. Take two of three, for example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget förseglades. Ta t.ex. två av tre.</translation>
     </message>
     <message>
         <source>List of words not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlistan går inte att tolka</translation>
     </message>
     <message>
         <source>Nothing was opened. Compare it with the sheet, word by word.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget öppnades. Jämför den med bladet, ord för ord.</translation>
     </message>
     <message>
         <source>More officials are needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fler nyckelhållare behövs</translation>
     </message>
     <message>
         <source>Nothing was opened. Enter the list of words of another sheet as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget öppnades. Skriv in ordlistan från ett blad till.</translation>
     </message>
     <message>
         <source>Lists of words that do not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlistor som inte passar ihop</translation>
     </message>
     <message>
         <source>Nothing was opened. Use sheets with the same set number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget öppnades. Använd blad med samma satsnummer.</translation>
     </message>
     <message>
         <source>Not an outside value</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget externt värde</translation>
     </message>
     <message>
         <source>Nothing was written. Type the value as it was published, on one line.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget skrevs. Skriv värdet som det publicerades, på en rad.</translation>
     </message>
     <message>
         <source>Promise not understood</source>
-        <translation type="unfinished"></translation>
+        <translation>Löftet går inte att tolka</translation>
     </message>
     <message>
         <source>Damaged commitment file</source>
-        <translation type="unfinished"></translation>
+        <translation>Skadad bindningsfil</translation>
     </message>
     <message>
         <source>The file was left as it is. Fetch it again from where it was published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Hämta den igen där den publicerades.</translation>
     </message>
     <message>
         <source>Commitment of a newer version</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindningsfil från en nyare version</translation>
     </message>
     <message>
         <source>The file was left as it is. Use the newer program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen har inte rörts. Använd det nyare programmet.</translation>
     </message>
     <message>
         <source>This cannot be the outside value: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detta kan inte vara det externa värdet: {reason}.</translation>
     </message>
     <message>
         <source>The outside value cannot be promised so: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det externa värdet kan inte utlovas så: {reason}.</translation>
     </message>
     <message>
         <source>Not a sound commitment file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen felfri bindningsfil: {reason}.</translation>
     </message>
     <message>
         <source>The commitment file is of kind {version}, which this program does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bindningsfilen är av slaget {version}, som programmet inte känner till.</translation>
     </message>
     <message>
         <source>This passphrase is not taken: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösenfrasen godtas inte: {reason}.</translation>
     </message>
     <message>
         <source>The passphrase does not open this sealed file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösenfrasen öppnar inte den här förseglade filen.</translation>
     </message>
     <message>
         <source>The file is sealed for another key than the one given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen är förseglad för en annan nyckel än den angivna.</translation>
     </message>
     <message>
         <source>This file opens with a passphrase, not with a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen öppnas med en lösenfras, inte med en nyckel.</translation>
     </message>
     <message>
         <source>This file opens with a secret key, not with a passphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen öppnas med en hemlig nyckel, inte med en lösenfras.</translation>
     </message>
     <message>
         <source>Not a sound sealed file: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen felfri förseglad fil: {reason}.</translation>
     </message>
     <message>
         <source>Public key {place} cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Publik nyckel {place} kan inte användas: {reason}.</translation>
     </message>
     <message>
         <source>The secret key cannot be used: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den hemliga nyckeln kan inte användas: {reason}.</translation>
     </message>
     <message>
         <source>{needed} of {count} shares cannot be: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{needed} av {count} delar går inte: {reason}.</translation>
     </message>
     <message>
         <source>The list of words cannot be read: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlistan kan inte läsas: {reason}.</translation>
     </message>
     <message>
         <source>Lists of words from different sheets: {have}; needed to open the file: {needed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlistor från olika blad: {have}; behövs för att öppna filen: {needed}.</translation>
     </message>
     <message>
         <source>These lists of words do not fit together: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordlistorna passar inte ihop: {reason}.</translation>
+    </message>
+    <message>
+        <source>Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose.</source>
+        <translation>Sats {named} är {state}, inte färdigspelad: det som visar korten förseglas, eller lämnas öppet med avsikt.</translation>
+    </message>
+    <message>
+        <source>The sealed record opens on {release_at}, not before.</source>
+        <translation>Den förseglade utskriften öppnas {release_at}, inte tidigare.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer holds no key for this sealed file.</source>
+        <translation>Den här datorns loggbok har ingen nyckel till den förseglade filen.</translation>
+    </message>
+</context>
+<context>
+    <name>findings</name>
+    <message>
+        <source>{exchange} is closed on {day}</source>
+        <translation>{exchange} är stängd {day}</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{promised}”, was published and is missing now.</source>
+        <translation>Fas {phase}, ”{promised}”, publicerades och saknas nu.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}, “{found}”, was added after publication.</source>
+        <translation>Fas {phase}, ”{found}”, lades till efter publiceringen.</translation>
+    </message>
+    <message>
+        <source>Phase {phase}: its {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Fas {phase}, {what}: publicerades som ”{promised}”, är nu ”{found}”.</translation>
+    </message>
+    <message>
+        <source>The {what} was published as “{promised}” and is now “{found}”.</source>
+        <translation>Ändrat efter publiceringen ({what}): förut ”{promised}”, nu ”{found}”.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>namn</translation>
+    </message>
+    <message>
+        <source>source of the outside value</source>
+        <translation>källa till det externa värdet</translation>
+    </message>
+    <message>
+        <source>rule for the outside value</source>
+        <translation>regel för det externa värdet</translation>
+    </message>
+    <message>
+        <source>hash of the keys</source>
+        <translation>nycklarnas hash</translation>
+    </message>
+    <message>
+        <source>number of sessions</source>
+        <translation>antal sessioner</translation>
+    </message>
+    <message>
+        <source>range of boards</source>
+        <translation>bricknummer</translation>
+    </message>
+    <message>
+        <source>beginning of file names</source>
+        <translation>början på filnamn</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>beskrivning</translation>
+    </message>
+    <message>
+        <source>The tournament has no name.</source>
+        <translation>Turneringen har inget namn.</translation>
+    </message>
+    <message>
+        <source>the name of the tournament</source>
+        <translation>turneringens namn</translation>
+    </message>
+    <message>
+        <source>The plan has no phases: there is nothing to deal.</source>
+        <translation>Planen har inga faser: det finns inget att skapa.</translation>
+    </message>
+    <message>
+        <source>The plan has {count} boards in all: is a number too large?</source>
+        <translation>Planen har {count} brickor totalt: är något tal för stort?</translation>
+    </message>
+    <message>
+        <source>The outside value is known before the keys are made: it proves nothing.</source>
+        <translation>Det externa värdet är känt innan nycklarna är gjorda: det bevisar inget.</translation>
+    </message>
+    <message>
+        <source>It is not said where the outside value will come from.</source>
+        <translation>Det är inte sagt var det externa värdet ska komma ifrån.</translation>
+    </message>
+    <message>
+        <source>The source in the plan is not what the rule says in words.</source>
+        <translation>Källan i planen är inte den som regeln anger med ord.</translation>
+    </message>
+    <message>
+        <source>The outside value could not be typed so: {reason}.</source>
+        <translation>Det externa värdet kunde inte skrivas så: {reason}.</translation>
+    </message>
+    <message>
+        <source>The outside value has “{sign}” between digits; it is used as it stands.</source>
+        <translation>Det externa värdet har ”{sign}” mellan siffror; det används som det står.</translation>
+    </message>
+    <message>
+        <source>The outside value has unusual blanks or letters; it is used as it stands.</source>
+        <translation>Det externa värdet har ovanliga mellanslag eller bokstäver; det används som det står.</translation>
+    </message>
+    <message>
+        <source>Phases {first} and {number} would both make a file “{name}”.</source>
+        <translation>Fas {first} och {number} skulle båda göra en fil ”{name}”.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” begins unlike its kind: most begin with “{stem}”.</source>
+        <translation>”{prefix}” börjar annorlunda än de andra av sitt slag: de flesta börjar med ”{stem}”.</translation>
+    </message>
+    <message>
+        <source>The folder has {count} files already that phase {number} would make, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Mappen har redan {count} filer som fas {number} skulle göra, t.ex. ”{name}”: använd en egen mapp.</translation>
+    </message>
+    <message>
+        <source>The tournament “{file}” in this folder makes files with names of phase {number}, such as “{name}”: deal into a folder of its own.</source>
+        <translation>Turneringen ”{file}” i den här mappen gör filer med namn från fas {number}, t.ex. ”{name}”: använd en egen mapp.</translation>
+    </message>
+    <message>
+        <source>the description of phase {number}</source>
+        <translation>beskrivningen av fas {number}</translation>
+    </message>
+    <message>
+        <source>Phase {number} has no description.</source>
+        <translation>Fas {number} har ingen beskrivning.</translation>
+    </message>
+    <message>
+        <source>Not every computer keeps the letters of “{prefix}” in names of files.</source>
+        <translation>Inte alla datorer bevarar bokstäverna i ”{prefix}” i filnamn.</translation>
+    </message>
+    <message>
+        <source>The sessions of phase {number} differ in boards: {counts} ({boards}).</source>
+        <translation>Sessionerna i fas {number} har olika antal brickor: {counts} ({boards}).</translation>
+    </message>
+    <message>
+        <source>The boards of phase {number} do not follow one another: {boards}.</source>
+        <translation>Brickorna i fas {number} följer inte på varandra: {boards}.</translation>
+    </message>
+    <message>
+        <source>A session of phase {number} has more than {limit} boards: {boards}.</source>
+        <translation>En session i fas {number} har mer än {limit} brickor: {boards}.</translation>
+    </message>
+    <message>
+        <source>Phase {number} has {ranges} sets of boards for {sessions} sessions.</source>
+        <translation>Fas {number} har {ranges} uppsättningar brickor för {sessions} sessioner.</translation>
+    </message>
+    <message>
+        <source>The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.</source>
+        <translation>De {sessions} sessionerna i fas {number} använder inte dess {ranges} brickintervall lika mycket.</translation>
+    </message>
+    <message>
+        <source>Phase {number}, boards {boards}: {problem} {remedy}</source>
+        <translation>Fas {number}, bricka {boards}: {problem} {remedy}</translation>
+    </message>
+    <message>
+        <source>All sessions of phase {number} would be called “{prefix}”: add a “#”.</source>
+        <translation>Alla sessioner i fas {number} skulle heta ”{prefix}”: lägg till ett ”#”.</translation>
+    </message>
+    <message>
+        <source>“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.</source>
+        <translation>”{prefix}” har för få ”#” för {sessions} sessioner: filerna sorteras inte i ordning.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” does not tell the sessions apart: add a “#”.</source>
+        <translation>Beskrivningen ”{text}” skiljer inte sessionerna åt: lägg till ett ”#”.</translation>
+    </message>
+    <message>
+        <source>The description “{text}” tells another number than {sessions} sessions.</source>
+        <translation>Beskrivningen ”{text}” nämner ett annat antal än {sessions} sessioner.</translation>
+    </message>
+    <message>
+        <source>The sign “{sign}” in {what} may have slipped in: “{text}”.</source>
+        <translation>Tecknet ”{sign}” i {what} kan ha hamnat där av misstag: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>There are blanks too many in {what}: “{text}”.</source>
+        <translation>Det finns för många mellanslag i {what}: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>Older programs may show letters of {what} wrongly: “{text}”.</source>
+        <translation>Äldre program kan visa bokstäver i {what} fel: ”{text}”.</translation>
+    </message>
+    <message>
+        <source>They look alike: character {place} is {one} here and {other} there.</source>
+        <translation>De liknar varandra: tecken {place} är {one} här och {other} där.</translation>
+    </message>
+    <message>
+        <source>Character {place} is {one} here and {other} there.</source>
+        <translation>Tecken {place} är {one} här och {other} där.</translation>
+    </message>
+    <message>
+        <source>There is a blank between digits: if it only groups them, leave it out.</source>
+        <translation>Det finns ett mellanslag mellan siffror: om det bara grupperar dem, utelämna det.</translation>
+    </message>
+    <message>
+        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
+        <translation>En bokstav står bland siffror: O är inte 0, l och I är inte 1.</translation>
+    </message>
+    <message>
+        <source>A sign stands between digits: if it only groups them, leave it out.</source>
+        <translation>Ett tecken står mellan siffror: om det bara grupperar dem, utelämna det.</translation>
+    </message>
+    <message>
+        <source>Not all keyboards have all of it, and others must type it the same.</source>
+        <translation>Inte alla tangentbord har allt i det, och andra måste skriva det likadant.</translation>
+    </message>
+    <message>
+        <source>There is no digit in it: words can often be foreseen.</source>
+        <translation>Det finns ingen siffra i det: ord kan ofta förutses.</translation>
+    </message>
+    <message>
+        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
+        <translation>Ungefär {bits} bitar av det kunde ingen veta i förväg: den som gissar träffar en gång på {times}.</translation>
+    </message>
+    <message>
+        <source>That is enough.</source>
+        <translation>Det räcker.</translation>
+    </message>
+    <message>
+        <source>That is little: add a second source, or take a value with more digits.</source>
+        <translation>Det är lite: lägg till en andra källa eller ta ett värde med fler siffror.</translation>
+    </message>
+    <message>
+        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
+        <translation>De två första siffrorna i ett tal räknas inte: i ett index är de ingen överraskning.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>ett tecken som saknas</translation>
+    </message>
+    <message>
+        <source>a blank</source>
+        <translation>ett mellanslag</translation>
+    </message>
+    <message>
+        <source>the digit {one}</source>
+        <translation>siffran {one}</translation>
+    </message>
+    <message>
+        <source>the capital letter {one}</source>
+        <translation>den stora bokstaven {one}</translation>
+    </message>
+    <message>
+        <source>the small letter {one}</source>
+        <translation>den lilla bokstaven {one}</translation>
+    </message>
+    <message>
+        <source>the sign {one} ({name})</source>
+        <translation>tecknet {one} ({name})</translation>
+    </message>
+    <message>
+        <source>The promise does not say at which exchange, or where, the value is published.</source>
+        <translation>Löftet säger inte på vilken börs, eller var, värdet publiceras.</translation>
+    </message>
+    <message>
+        <source>The promise does not say whether the opening or the closing value counts.</source>
+        <translation>Löftet säger inte om öppnings- eller slutvärdet gäller.</translation>
+    </message>
+    <message>
+        <source>The promise does not say which value counts should the exchange be closed.</source>
+        <translation>Löftet säger inte vilket värde som gäller om börsen är stängd.</translation>
+    </message>
+    <message>
+        <source>The promise names no date that can be read.</source>
+        <translation>Löftet nämner inget datum som går att läsa.</translation>
+    </message>
+    <message>
+        <source>The date of the promise can be read in several ways: {ways}.</source>
+        <translation>Datumet i löftet kan läsas på flera sätt: {ways}.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> eller </translation>
+    </message>
+    <message>
+        <source>The date of the promise has no year: {date}.</source>
+        <translation>Datumet i löftet saknar år: {date}.</translation>
+    </message>
+    <message>
+        <source>{closed}: there is no value of that day.</source>
+        <translation>{closed}: det finns inget värde från den dagen.</translation>
+    </message>
+    <message>
+        <source>{day} is past: its value may be known to everybody already.</source>
+        <translation>{day} har varit: alla kan redan känna till värdet.</translation>
+    </message>
+    <message>
+        <source>{day} is today: its value may be known before all have the plan.</source>
+        <translation>{day} är i dag: värdet kan vara känt innan alla har planen.</translation>
+    </message>
+    <message>
+        <source>{day} is more than a year ahead: is the year right?</source>
+        <translation>{day} är mer än ett år framåt: är årtalet rätt?</translation>
+    </message>
+    <message>
+        <source>No exchange is named for the {name}: people may look in two places.</source>
+        <translation>Ingen börs nämns för {name}: folk kan slå upp på två ställen.</translation>
+    </message>
+    <message>
+        <source>{closed}. The value of {day} will be used.</source>
+        <translation>{closed}. Värdet från {day} används.</translation>
+    </message>
+    <message>
+        <source>Only the weekends of {exchange} are known here: look up whether it is open on {day}.</source>
+        <translation>Bara helgerna för {exchange} är kända här: slå upp om den är öppen {day}.</translation>
     </message>
 </context>
 <context>
     <name>formats</name>
     <message>
         <source>Duplimate, older</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, äldre</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft), bridge-club.org, ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft), bridge-club.org, uppladdning till ACBL</translation>
     </message>
     <message>
         <source>Duplimate, older, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, äldre, händerna dolda på skärmen</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft)</translation>
     </message>
     <message>
         <source>Duplimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller), uppladdning till ACBL</translation>
     </message>
     <message>
         <source>Duplimate, hands hidden on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate, händerna dolda på skärmen</translation>
     </message>
     <message>
         <source>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplimate (Dupsoft, Bridge Operating System, Bridge Tournament Controller)</translation>
     </message>
     <message>
         <source>Older dealing machines (BRI)</source>
-        <translation type="unfinished"></translation>
+        <translation>Äldre dupliceringsmaskiner (BRI)</translation>
     </message>
     <message>
         <source>older dealing machines, bridge-club.org</source>
-        <translation type="unfinished"></translation>
+        <translation>äldre dupliceringsmaskiner, bridge-club.org</translation>
     </message>
     <message>
         <source>Older dealing machines (DGE)</source>
-        <translation type="unfinished"></translation>
+        <translation>Äldre dupliceringsmaskiner (DGE)</translation>
     </message>
     <message>
         <source>older dealing machines, converters</source>
-        <translation type="unfinished"></translation>
+        <translation>äldre dupliceringsmaskiner, konverteringsprogram</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, resultatprogram</translation>
     </message>
     <message>
         <source>Dealer4, BridgeComposer, Bridgewebs, ACBL upload, most scoring programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer4, BridgeComposer, Bridgewebs, uppladdning till ACBL, de flesta resultatprogram</translation>
     </message>
     <message>
         <source>Bridge Base Online</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online</translation>
     </message>
     <message>
         <source>Bridge Base Online (upload and hand viewer), ACBL upload</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge Base Online (uppladdning och visning av händer), uppladdning till ACBL</translation>
     </message>
     <message>
         <source>Spreadsheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Kalkylblad</translation>
     </message>
     <message>
         <source>spreadsheets, programs of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>kalkylblad, egna program</translation>
     </message>
     <message>
         <source>Bernasconi</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconi</translation>
     </message>
     <message>
         <source>Bernasconi dealing machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Bernasconis dupliceringsmaskiner</translation>
     </message>
     <message>
         <source>Borel</source>
-        <translation type="unfinished"></translation>
+        <translation>Borel</translation>
     </message>
     <message>
         <source>Borel&apos;s programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Borels program</translation>
     </message>
     <message>
         <source>KoPS</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS</translation>
     </message>
     <message>
         <source>KoPS (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS (Polen)</translation>
     </message>
     <message>
         <source>KoPS, with board numbers (CDS)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS, med bricknummer (CDS)</translation>
     </message>
     <message>
         <source>KoPS and related programs (Poland)</source>
-        <translation type="unfinished"></translation>
+        <translation>KoPS och besläktade program (Polen)</translation>
     </message>
     <message>
         <source>Deal numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Givnummer</translation>
     </message>
     <message>
         <source>this program, Big Deal; the shortest archive</source>
-        <translation type="unfinished"></translation>
+        <translation>det här programmet, Big Deal; det kortaste arkivet</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>people, after play; holds no deals</source>
-        <translation type="unfinished"></translation>
+        <translation>människor, efter spelet; innehåller inga givar</translation>
     </message>
 </context>
 <context>
     <name>meter</name>
     <message>
         <source>Type on many different keys, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd många olika tangenter eller rör musen.</translation>
     </message>
     <message>
         <source>Keep going: learning your rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt: din rytm lärs in.</translation>
     </message>
     <message>
         <source>Good. Keep going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bra. Fortsätt.</translation>
     </message>
     <message>
         <source>You are easy to guess. Vary the rhythm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du är lätt att gissa. Variera rytmen.</translation>
     </message>
     <message>
         <source>Use many different keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>Använd många olika tangenter.</translation>
     </message>
     <message>
         <source>Too regular. Type unevenly, or move the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>För regelbundet. Skriv ojämnt eller rör musen.</translation>
     </message>
     <message>
         <source>Keys are released like a machine. Use a real keyboard, or the mouse.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenterna släpps som av en maskin. Använd ett riktigt tangentbord eller musen.</translation>
     </message>
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det upprepar sig (makro eller inspelning?). Bidraget är borttaget.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inmatning från ett annat program räknas inte.</translation>
     </message>
     <message>
         <source>Enough. Lift your hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nog. Lyft händerna.</translation>
+    </message>
+</context>
+<context>
+    <name>notices</name>
+    <message>
+        <source>Reserve sets in place of the original ones</source>
+        <translation>Reservsatser i stället för de ursprungliga</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Turnering: {name}</translation>
+    </message>
+    <message>
+        <source>Reason: {reason}</source>
+        <translation>Skäl: {reason}</translation>
+    </message>
+    <message>
+        <source>Dealt on {date}.</source>
+        <translation>Skapad {date}.</translation>
+    </message>
+    <message>
+        <source>Reserve sets follow from the same keys and the same outside value as the originals.</source>
+        <translation>Reservsatser följer av samma nycklar och samma externa värde som de ursprungliga.</translation>
+    </message>
+    <message>
+        <source>Nobody could choose them; when the keys are revealed, anybody can verify them.</source>
+        <translation>Ingen kunde välja dem; när nycklarna avslöjas kan alla verifiera dem.</translation>
+    </message>
+    <message>
+        <source>Laws of Duplicate Bridge 2017, Law 6D.</source>
+        <translation>Lagar för tävlingsbridge 2017, lag 6D.</translation>
+    </message>
+    <message>
+        <source>Before the tournament the organiser published a plan and the hash of secret keys.</source>
+        <translation>Före turneringen publicerade arrangören en plan och en hash av hemliga nycklar.</translation>
+    </message>
+    <message>
+        <source>Every deal follows from a key and from an outside value that nobody could know then:</source>
+        <translation>Varje giv följer av en nyckel och av ett externt värde som ingen kunde veta då:</translation>
+    </message>
+    <message>
+        <source>Promised source: {source}</source>
+        <translation>Utlovad källa: {source}</translation>
+    </message>
+    <message>
+        <source>Value: {value}</source>
+        <translation>Värde: {value}</translation>
+    </message>
+    <message>
+        <source>Hash of the keys: {hash}</source>
+        <translation>Nycklarnas hash: {hash}</translation>
+    </message>
+    <message>
+        <source>So neither the organiser nor anybody else could choose or foresee a board.</source>
+        <translation>Därför kunde varken arrangören eller någon annan välja eller förutse en bricka.</translation>
+    </message>
+    <message>
+        <source>This pack holds the keys. Do not take our word for it: verify it.</source>
+        <translation>Paketet innehåller nycklarna. Lita inte på våra ord: verifiera det.</translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation>Sessioner</translation>
+    </message>
+    <message>
+        <source>  {file}: {title}, boards {boards}</source>
+        <translation>  {file}: {title}, bricka {boards}</translation>
+    </message>
+    <message>
+        <source>Reserve sets and deviations from the plan</source>
+        <translation>Reservsatser och avvikelser från planen</translation>
+    </message>
+    <message>
+        <source>  {date}, reserve sets: {text}</source>
+        <translation>  {date}, reservsatser: {text}</translation>
+    </message>
+    <message>
+        <source>  {date}, deviation: {text}</source>
+        <translation>  {date}, avvikelse: {text}</translation>
+    </message>
+    <message>
+        <source>How to verify</source>
+        <translation>Så verifierar du</translation>
+    </message>
+    <message>
+        <source>1. Compare “{name}” with the file that was published before the tournament, and the</source>
+        <translation>1. Jämför ”{name}” med filen som publicerades före turneringen, och</translation>
+    </message>
+    <message>
+        <source>   value with what its source says. Only you can do that.</source>
+        <translation>   värdet med vad dess källa säger. Det kan bara du göra.</translation>
+    </message>
+    <message>
+        <source>2. Open “verify.html” in any browser and give it the files of this pack.</source>
+        <translation>2. Öppna ”verify.html” i en webbläsare och ge den filerna i paketet.</translation>
+    </message>
+    <message>
+        <source>   It needs no network. Or use the Check page of bigdeal-gui, or run</source>
+        <translation>   Den behöver inget nätverk. Eller använd sidan Kontrollera i bigdeal-gui, eller kör</translation>
+    </message>
+    <message>
+        <source>   Each board is shown green, or red with what is wrong.</source>
+        <translation>   Varje bricka visas grön, eller röd med det som är fel.</translation>
+    </message>
+    <message>
+        <source>3. Compare the boards with those you played: hand records, or what a machine dealt.</source>
+        <translation>3. Jämför brickorna med dem ni spelade: givlistor, eller vad en maskin lade.</translation>
+    </message>
+    <message>
+        <source>   Files of your own can be verified in the same way, beside those of the pack.</source>
+        <translation>   Egna filer kan verifieras på samma sätt, bredvid paketets.</translation>
+    </message>
+    <message>
+        <source>“{name}” binds names, boards and source as well as the keys.</source>
+        <translation>”{name}” binder namn, brickor och källa såväl som nycklarna.</translation>
+    </message>
+    <message>
+        <source>The published hash binds the keys alone, not the names and numbers in the plan.</source>
+        <translation>Den publicerade hashen binder bara nycklarna, inte namnen och talen i planen.</translation>
+    </message>
+    <message>
+        <source>SquareDeal reads the same plan and keys and deals the same boards.</source>
+        <translation>SquareDeal läser samma plan och nycklar och skapar samma brickor.</translation>
+    </message>
+    <message>
+        <source>Deviation from the published plan</source>
+        <translation>Avvikelse från den publicerade planen</translation>
+    </message>
+    <message>
+        <source>What was done otherwise: {text}</source>
+        <translation>Vad som gjordes annorlunda: {text}</translation>
+    </message>
+    <message>
+        <source>Recorded on {date}.</source>
+        <translation>Antecknat {date}.</translation>
+    </message>
+    <message>
+        <source>The deals are those that were bound by the published hash:</source>
+        <translation>Givarna är de som bands av den publicerade hashen:</translation>
+    </message>
+    <message>
+        <source>The results were left out.</source>
+        <translation>Resultaten utelämnades.</translation>
+    </message>
+    <message>
+        <source>With {count} boards a page there is no room for double-dummy results.</source>
+        <translation>Med {count} brickor per sida finns ingen plats för double dummy-resultat.</translation>
+    </message>
+    <message>
+        <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
+        <translation>Den här datorns loggbok känner inte till brickorna, så ingen här kan säga om de har spelats.</translation>
     </message>
 </context>
 <context>
     <name>reasons</name>
     <message>
         <source>a card is not two digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ett kort är inte två siffror</translation>
     </message>
     <message>
         <source>the hands are not four suits of rank letters each</source>
-        <translation type="unfinished"></translation>
+        <translation>händerna är inte fyra färger med bokstäver för korten</translation>
     </message>
     <message>
         <source>its board numbers end at {max_board}</source>
-        <translation type="unfinished"></translation>
+        <translation>dess bricknummer slutar vid {max_board}</translation>
     </message>
     <message>
         <source>Deal boards up to {max_board}, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skapa brickor upp till {max_board}, eller utelämna formatet.</translation>
     </message>
     <message>
         <source>Choose other boards, or leave this format out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Välj andra brickor, eller utelämna formatet.</translation>
     </message>
     <message>
         <source>more than {max_file_lines} lines</source>
-        <translation type="unfinished"></translation>
+        <translation>mer än {max_file_lines} rader</translation>
     </message>
     <message>
         <source>a line of more than {max_line_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>en rad på mer än {max_line_bytes} byte</translation>
     </message>
     <message>
         <source>the last record has {rest} bytes instead of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>den sista posten har {rest} byte i stället för {size}</translation>
     </message>
     <message>
         <source>more than {max_file_boards} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>mer än {max_file_boards} brickor</translation>
     </message>
     <message>
         <source>something stands in the unused part</source>
-        <translation type="unfinished"></translation>
+        <translation>något står i den oanvända delen</translation>
     </message>
     <message>
         <source>it must begin with N:, E:, S: or W:</source>
-        <translation type="unfinished"></translation>
+        <translation>det måste börja med N:, E:, S: eller W:</translation>
     </message>
     <message>
         <source>{count} hands instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} händer i stället för 4</translation>
     </message>
     <message>
         <source>{who} has {count} suits instead of 4</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} har {count} färger i stället för 4</translation>
     </message>
     <message>
         <source>{who} holds a letter that is no rank</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} har en bokstav som inte är ett kort</translation>
     </message>
     <message>
         <source>boards are numbered from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>brickor numreras från 1</translation>
     </message>
     <message>
         <source>the last board comes before the first</source>
-        <translation type="unfinished"></translation>
+        <translation>den sista brickan kommer före den första</translation>
     </message>
     <message>
         <source>board numbers end at {max_boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>bricknumren slutar vid {max_boards}</translation>
     </message>
     <message>
         <source>at least one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>minst en bricka behövs</translation>
     </message>
     <message>
         <source>write a number such as 24, or a range such as 11-20</source>
-        <translation type="unfinished"></translation>
+        <translation>skriv ett tal som 24 eller ett intervall som 11-20</translation>
     </message>
     <message>
         <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>för långt</translation>
     </message>
     <message>
         <source>more than {max_ranges} ranges</source>
-        <translation type="unfinished"></translation>
+        <translation>mer än {max_ranges} intervall</translation>
     </message>
     <message>
         <source>at least one session of one board is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>minst en session med en bricka behövs</translation>
     </message>
     <message>
         <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>inget innehåll</translation>
     </message>
     <message>
         <source>at most 50 letters, digits, “-” and “_” are allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>högst 50 bokstäver, siffror, ”-” och ”_” är tillåtna</translation>
     </message>
     <message>
         <source>it is longer than {longest_prefix} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>längre än {longest_prefix} bokstäver</translation>
     </message>
     <message>
         <source>it has a “/” or a blank; the files go to the folder you are in</source>
-        <translation type="unfinished"></translation>
+        <translation>det har ett ”/” eller ett mellanslag; filerna läggs i den mapp du är i</translation>
     </message>
     <message>
         <source>The format “stdout” would show the boards on the screen: use “pbn”, which makes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatet ”stdout” skulle visa brickorna på skärmen: använd ”pbn”, som gör en fil.</translation>
     </message>
     <message>
         <source>The set was dealt elsewhere: only the computer that dealt it can certify it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsen skapades på annat håll: bara datorn som skapade den kan utfärda ett intyg.</translation>
     </message>
     <message>
         <source>The set was not dealt with that identification.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsen skapades inte med den identifikationen.</translation>
     </message>
     <message>
         <source>“{name}” is no format for boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>”{name}” är inget format för givar.</translation>
     </message>
     <message>
         <source>The file holds no board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen innehåller ingen bricka.</translation>
     </message>
     <message>
         <source>The file holds {count} boards; the numbers given are for another count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filen innehåller {count} brickor; de angivna numren är för ett annat antal.</translation>
     </message>
     <message>
         <source>The board numbers are not consecutive: give new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricknumren är inte i följd: ange nya.</translation>
     </message>
     <message>
         <source>No format was chosen, so there would be no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget format valdes, så det skulle inte bli någon fil.</translation>
     </message>
     <message>
         <source>Statistics of boards that are still to be played must not be seen by anyone (Law 6D). Make them when play is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik över brickor som ännu ska spelas får inte ses av någon (lag 6D). Gör den när spelet är slut.</translation>
     </message>
     <message>
         <source>This set has taken no step that could be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Satsen har inte tagit något steg som kan ångras.</translation>
     </message>
     <message>
         <source>A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and “{head_name}” of that folder to another place, keep them, and restore again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Här finns redan en loggbok: ”{path}”. Flytta de tre filerna ”{name}”, ”{key_name}” och ”{head_name}” i den mappen till ett annat ställe, spara dem och återställ igen.</translation>
     </message>
     <message>
         <source>it holds no boards</source>
-        <translation type="unfinished"></translation>
+        <translation>inga brickor i den</translation>
     </message>
     <message>
         <source>it was saved as “Unicode”; save it as plain text</source>
-        <translation type="unfinished"></translation>
+        <translation>den sparades som ”Unicode”; spara den som oformaterad text</translation>
     </message>
     <message>
         <source>it holds the end of a line</source>
-        <translation type="unfinished"></translation>
+        <translation>en radbrytning i den</translation>
     </message>
     <message>
         <source>it is longer than {max_value_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>längre än {max_value_bytes} byte</translation>
     </message>
     <message>
         <source>it is no backup of a journal</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen säkerhetskopia av en loggbok</translation>
     </message>
     <message>
         <source>it is no sound database</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen felfri databas</translation>
     </message>
     <message>
         <source>it holds no key</source>
-        <translation type="unfinished"></translation>
+        <translation>ingen nyckel i den</translation>
     </message>
     <message>
         <source>row {sequence} cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>rad {sequence} kan inte läsas</translation>
     </message>
     <message>
         <source>is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>saknas</translation>
     </message>
     <message>
         <source>does not read as a key</source>
-        <translation type="unfinished"></translation>
+        <translation>går inte att läsa som en nyckel</translation>
     </message>
     <message>
         <source>a row has no number</source>
-        <translation type="unfinished"></translation>
+        <translation>en rad saknar nummer</translation>
     </message>
     <message>
         <source>row {sequence} cannot be understood</source>
-        <translation type="unfinished"></translation>
+        <translation>rad {sequence} går inte att tolka</translation>
     </message>
     <message>
         <source>belongs to another journal</source>
-        <translation type="unfinished"></translation>
+        <translation>hör till en annan loggbok</translation>
     </message>
     <message>
         <source>its newest row cannot be followed by another</source>
-        <translation type="unfinished"></translation>
+        <translation>dess nyaste rad kan inte följas av en annan</translation>
     </message>
     <message>
         <source>it is the database of another program</source>
-        <translation type="unfinished"></translation>
+        <translation>det är ett annat programs databas</translation>
     </message>
     <message>
         <source>it is the same as “{name}” on systems that ignore capitals</source>
-        <translation type="unfinished"></translation>
+        <translation>det är samma som ”{name}” på system som inte skiljer stora och små bokstäver</translation>
     </message>
     <message>
         <source>it would be longer than {max_settings_bytes} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>den skulle bli längre än {max_settings_bytes} byte</translation>
     </message>
     <message>
         <source>the file cannot write all its letters in one way</source>
-        <translation type="unfinished"></translation>
+        <translation>filen kan inte skriva alla dess bokstäver på ett sätt</translation>
     </message>
     <message>
         <source>the line is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>raden är för lång</translation>
     </message>
     <message>
         <source>a character that cannot be seen stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>där står ett tecken som inte syns</translation>
     </message>
     <message>
         <source>a tabulator stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>där står ett tabbtecken</translation>
     </message>
     <message>
         <source>{tag} stands there already, on line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tag} står där redan, på rad {line}</translation>
+    </message>
+    <message>
+        <source>another phase calls its files “{prefix}” already</source>
+        <translation>en annan fas kallar redan sina filer ”{prefix}”</translation>
     </message>
     <message>
         <source>the hash of the keys is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>nycklarnas hash är inte 64 hexadecimala siffror</translation>
     </message>
     <message>
         <source>the outside value is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>det externa värdet är tomt</translation>
     </message>
     <message>
         <source>a phase has four fields with “:” between, and here are {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>en fas har fyra fält med ”:” emellan, och här finns {count}</translation>
     </message>
     <message>
         <source>the number of sessions is not 0 to {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>antalet sessioner är inte 0 till {limit}</translation>
     </message>
     <message>
         <source>it is longer than {limit} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>längre än {limit} tecken</translation>
     </message>
     <message>
         <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds “{sign}”, which does not belong in the name of a file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it begins with a dot, a dash or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it ends with a dot or a blank</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds two dots in a row</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it has two groups of “#”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Windows keeps such a name for a device</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no key for phase {phase}, session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key already</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has no key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phase {phase}, session {session} has a key but is not in the plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not “phase,session:key”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a key has {count} letters and digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so it is with {count} more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is not 64 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two phases would call their files “{prefix}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the sign “:” separates the fields of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a session has at most {count} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board numbers of a tournament end at {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is {found}, and the most is {limit}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of phases is {count}, and there is no phase {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The phase has no sessions {text}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for phase {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phase {phase} has no session {session}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>sealing</name>
-    <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it holds a character that cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>ett tecken som inte syns</translation>
     </message>
     <message>
         <source>it has fewer than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>färre än {count} bokstäver</translation>
     </message>
     <message>
         <source>it has more than {count} letters</source>
-        <translation type="unfinished"></translation>
+        <translation>mer än {count} bokstäver</translation>
     </message>
     <message>
         <source>it repeats a few letters</source>
-        <translation type="unfinished"></translation>
+        <translation>samma få bokstäver upprepas</translation>
+    </message>
+    <message>
+        <source>it holds “{sign}”, which does not belong in the name of a file</source>
+        <translation>ett ”{sign}”, som inte hör hemma i ett filnamn</translation>
+    </message>
+    <message>
+        <source>it begins with a dot, a dash or a blank</source>
+        <translation>börjar med en punkt, ett streck eller ett mellanslag</translation>
+    </message>
+    <message>
+        <source>it ends with a dot or a blank</source>
+        <translation>slutar med en punkt eller ett mellanslag</translation>
+    </message>
+    <message>
+        <source>it holds two dots in a row</source>
+        <translation>två punkter i rad</translation>
+    </message>
+    <message>
+        <source>it has two groups of “#”</source>
+        <translation>två grupper av ”#”</translation>
+    </message>
+    <message>
+        <source>Windows keeps such a name for a device</source>
+        <translation>Windows använder namnet för en enhet</translation>
+    </message>
+    <message>
+        <source>There is no key for phase {phase}, session {session}.</source>
+        <translation>Det finns ingen nyckel till fas {phase}, session {session}.</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key already</source>
+        <translation>fas {phase}, session {session} har redan en nyckel</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has no key</source>
+        <translation>fas {phase}, session {session} har ingen nyckel</translation>
+    </message>
+    <message>
+        <source>phase {phase}, session {session} has a key but is not in the plan</source>
+        <translation>fas {phase}, session {session} har en nyckel men står inte i planen</translation>
+    </message>
+    <message>
+        <source>it is not “phase,session:key”</source>
+        <translation>det är inte ”phase,session:key”</translation>
+    </message>
+    <message>
+        <source>a key has {count} letters and digits</source>
+        <translation>en nyckel har {count} bokstäver och siffror</translation>
+    </message>
+    <message>
+        <source>so it is with {count} more</source>
+        <translation>samma gäller {count} till</translation>
+    </message>
+    <message>
+        <source>it is not 64 hexadecimal digits</source>
+        <translation>det är inte 64 hexadecimala siffror</translation>
+    </message>
+    <message>
+        <source>two phases would call their files “{prefix}”</source>
+        <translation>två faser skulle kalla sina filer ”{prefix}”</translation>
+    </message>
+    <message>
+        <source>begin with a letter, then use letters A to Z, digits, “-” and “_”, up to 40</source>
+        <translation>börja med en bokstav, använd sedan bokstäverna A till Z, siffror, ”-” och ”_”, högst 40</translation>
+    </message>
+    <message>
+        <source>the sign “:” separates the fields of the file</source>
+        <translation>tecknet ”:” skiljer filens fält åt</translation>
+    </message>
+    <message>
+        <source>“{text}” stands for what is still to be decided</source>
+        <translation>”{text}” står för något som ännu ska avgöras</translation>
+    </message>
+    <message>
+        <source>a session has at most {count} boards</source>
+        <translation>en session har högst {count} brickor</translation>
+    </message>
+    <message>
+        <source>the board numbers of a tournament end at {number}</source>
+        <translation>en turnerings bricknummer slutar vid {number}</translation>
+    </message>
+    <message>
+        <source>it is {found}, and the most is {limit}</source>
+        <translation>det är {found}, och högst är {limit}</translation>
+    </message>
+    <message>
+        <source>The number of phases is {count}, and there is no phase {number}.</source>
+        <translation>Antalet faser är {count}, och det finns ingen fas {number}.</translation>
+    </message>
+    <message>
+        <source>The number of sessions of this phase is open: name the sessions, such as 1-3.</source>
+        <translation>Antalet sessioner i fasen är öppet: ange sessionerna, t.ex. 1-3.</translation>
+    </message>
+    <message>
+        <source>“{text}” names no sessions: write a number, a range such as 1-3, or *.</source>
+        <translation>”{text}” anger inga sessioner: skriv ett tal, ett intervall som 1-3, eller *.</translation>
+    </message>
+    <message>
+        <source>The phase has no sessions {text}.</source>
+        <translation>Fasen har inga sessioner {text}.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for phase {number}</source>
+        <translation>planen har fastställt dem för fas {number}</translation>
+    </message>
+    <message>
+        <source>Phase {phase} has no session {session}.</source>
+        <translation>Fas {phase} har ingen session {session}.</translation>
+    </message>
+    <message>
+        <source>the solver gave up ({error})</source>
+        <translation>lösaren gav upp ({error})</translation>
+    </message>
+    <message>
+        <source>the extra “analysis” is not installed</source>
+        <translation>tillägget ”analysis” är inte installerat</translation>
+    </message>
+    <message>
+        <source>the package endplay has no solver in it</source>
+        <translation>paketet endplay har ingen lösare i sig</translation>
+    </message>
+    <message>
+        <source>the solver of the package endplay does not load here</source>
+        <translation>lösaren i paketet endplay går inte att ladda här</translation>
+    </message>
+    <message>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <translation>en turnerings fil slutar på ”.sqd”</translation>
+    </message>
+    <message>
+        <source>The plan is published, so it cannot be changed any more.</source>
+        <translation>Planen är publicerad och kan därför inte ändras mer.</translation>
+    </message>
+    <message>
+        <source>Make a new tournament, publish that, and say why.</source>
+        <translation>Gör en ny turnering, publicera den och säg varför.</translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. Open it again.</source>
+        <translation>”{name}” har ändrats av ett annat program. Öppna den igen.</translation>
+    </message>
+    <message>
+        <source>The plan is not published yet.</source>
+        <translation>Planen är inte publicerad än.</translation>
+    </message>
+    <message>
+        <source>Publish it first: that makes the keys and binds them.</source>
+        <translation>Publicera den först: det gör nycklarna och binder dem.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in the plan yet.</source>
+        <translation>Det externa värdet står inte i planen än.</translation>
+    </message>
+    <message>
+        <source>Wait until it is known, then set it.</source>
+        <translation>Vänta tills det är känt och sätt sedan in det.</translation>
+    </message>
+    <message>
+        <source>The outside value is in the plan already.</source>
+        <translation>Det externa värdet står redan i planen.</translation>
+    </message>
+    <message>
+        <source>Go on with dealing.</source>
+        <translation>Fortsätt med att skapa givarna.</translation>
+    </message>
+    <message>
+        <source>it is a link to another file</source>
+        <translation>det är en länk till en annan fil</translation>
+    </message>
+    <message>
+        <source>The keys are revealed, so anybody can compute every deal of this tournament.</source>
+        <translation>Nycklarna är avslöjade, så vem som helst kan räkna ut varje giv i turneringen.</translation>
+    </message>
+    <message>
+        <source>The boards are in the public pack; for others, make a new tournament.</source>
+        <translation>Brickorna finns i det offentliga paketet; för andra, gör en ny turnering.</translation>
+    </message>
+    <message>
+        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
+        <translation>Antalet sessioner är öppet i alla faser: ange fasen och sessionerna.</translation>
+    </message>
+    <message>
+        <source>the plan has fixed them for all phases</source>
+        <translation>planen har fastställt dem för alla faser</translation>
+    </message>
+    <message>
+        <source>The keys of this tournament are not beside its plan.</source>
+        <translation>Turneringens nycklar ligger inte bredvid dess plan.</translation>
+    </message>
+    <message>
+        <source>Put “{plain}” or “{sealed}” into the same folder.</source>
+        <translation>Lägg ”{plain}” eller ”{sealed}” i samma mapp.</translation>
+    </message>
+    <message>
+        <source>Sessions were dealt from the outside value, so it cannot be changed any more.</source>
+        <translation>Sessioner har skapats ur det externa värdet, så det kan inte ändras mer.</translation>
+    </message>
+    <message>
+        <source>Record a deviation if it was not the promised one.</source>
+        <translation>Anteckna en avvikelse om det inte var det utlovade.</translation>
+    </message>
+    <message>
+        <source>The plan is published already.</source>
+        <translation>Planen är redan publicerad.</translation>
+    </message>
+    <message>
+        <source>Wait until the outside value is known, then set it.</source>
+        <translation>Vänta tills det externa värdet är känt och sätt sedan in det.</translation>
+    </message>
+    <message>
+        <source>The plan holds an outside value before its keys are made.</source>
+        <translation>Planen har ett externt värde innan dess nycklar är gjorda.</translation>
+    </message>
+    <message>
+        <source>Take the line DV out of it: keys must be made while nobody knows the value.</source>
+        <translation>Ta bort raden DV ur den: nycklar måste göras medan ingen känner till värdet.</translation>
+    </message>
+    <message>
+        <source>The keys open every session, also those that are still to be played.</source>
+        <translation>Nycklarna öppnar alla sessioner, även dem som ännu ska spelas.</translation>
+    </message>
+    <message>
+        <source>Reveal them when all play is over, reserve sets included.</source>
+        <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
+    </message>
+    <message>
+        <source>Reveal on the computer that dealt them, or name the sessions.</source>
+        <translation>Avslöja på datorn som skapade dem, eller ange sessionerna.</translation>
+    </message>
+    <message>
+        <source>No file of this set holds its deals.</source>
+        <translation>Ingen fil i satsen innehåller dess givar.</translation>
+    </message>
+    <message>
+        <source>The files of this set hold other boards now than were dealt.</source>
+        <translation>Filerna i satsen innehåller nu andra brickor än dem som skapades.</translation>
+    </message>
+    <message>
+        <source>There are several plans (.sqd) among the files: hand in one.</source>
+        <translation>Det finns flera planer (.sqd) bland filerna: lämna in en.</translation>
+    </message>
+    <message>
+        <source>There is no plan (.sqd) among the files: it tells what was promised.</source>
+        <translation>Det finns ingen plan (.sqd) bland filerna: den anger vad som utlovades.</translation>
+    </message>
+    <message>
+        <source>Lines of the plan that mean nothing and are left out: {lines}.</source>
+        <translation>Rader i planen som inget betyder och är utelämnade: {lines}.</translation>
+    </message>
+    <message>
+        <source>The line ends of “{name}” were changed on the way; the hash counts those it must have.</source>
+        <translation>Radbrytningarna i ”{name}” ändrades på vägen; hashen räknar med dem som den ska ha.</translation>
+    </message>
+    <message>
+        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
+        <translation>Utan bindningsfil är bara nycklarna bundna, inte namn, brickor och källa.</translation>
+    </message>
+    <message>
+        <source>Files that are none of boards and were not looked at: {names}.</source>
+        <translation>Filer som inte innehåller givar och inte lästes: {names}.</translation>
+    </message>
+    <message>
+        <source>No board can be verified before the keys and the outside value are out.</source>
+        <translation>Ingen bricka kan verifieras förrän nycklarna och det externa värdet är ute.</translation>
+    </message>
+    <message>
+        <source>These are more files than any tournament has: hand in fewer at a time.</source>
+        <translation>Det är fler filer än någon turnering har: lämna in färre åt gången.</translation>
+    </message>
+    <message>
+        <source>it is no sound archive</source>
+        <translation>inget felfritt arkiv</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>krypterat</translation>
+    </message>
+    <message>
+        <source>“{name}” is not the file that the list of checksums tells of.</source>
+        <translation>”{name}” är inte den fil som listan med kontrollsummor anger.</translation>
     </message>
     <message>
         <source>it is a secret key; keep it to yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>det är en hemlig nyckel; håll den för dig själv</translation>
     </message>
     <message>
         <source>it is not “age1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>det är inte ”age1” och 58 bokstäver och siffror</translation>
     </message>
     <message>
         <source>some letter of it is wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>någon bokstav i den är fel</translation>
     </message>
     <message>
         <source>the file is too long for one of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>filen är för lång för en nyckelfil</translation>
     </message>
     <message>
         <source>there is none</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns ingen</translation>
     </message>
     <message>
         <source>its head is not complete</source>
-        <translation type="unfinished"></translation>
+        <translation>dess huvud är inte helt</translation>
     </message>
     <message>
         <source>opening it would take too long</source>
-        <translation type="unfinished"></translation>
+        <translation>det skulle ta för lång tid att öppna den</translation>
     </message>
     <message>
         <source>it is not “AGE-SECRET-KEY-1” and 58 letters and digits</source>
-        <translation type="unfinished"></translation>
+        <translation>det är inte ”AGE-SECRET-KEY-1” och 58 bokstäver och siffror</translation>
     </message>
     <message>
         <source>there are more than {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns fler än {count}</translation>
     </message>
     <message>
         <source>it was changed or cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>den har ändrats eller kapats</translation>
     </message>
     <message>
         <source>its first or last line is not as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>dess första eller sista rad är inte som den var</translation>
     </message>
     <message>
         <source>it holds a strange letter, or was cut off</source>
-        <translation type="unfinished"></translation>
+        <translation>en främmande bokstav i den, eller så har den kapats</translation>
     </message>
     <message>
         <source>it does not begin as an age file does</source>
-        <translation type="unfinished"></translation>
+        <translation>den börjar inte som en age-fil gör</translation>
     </message>
     <message>
         <source>at least two must come together</source>
-        <translation type="unfinished"></translation>
+        <translation>minst två måste komma samman</translation>
     </message>
     <message>
         <source>more are needed than there are</source>
-        <translation type="unfinished"></translation>
+        <translation>fler behövs än det finns</translation>
     </message>
     <message>
         <source>there can be 16 at most</source>
-        <translation type="unfinished"></translation>
+        <translation>det kan vara högst 16</translation>
     </message>
     <message>
         <source>it was made for another purpose</source>
-        <translation type="unfinished"></translation>
+        <translation>gjord för ett annat ändamål</translation>
     </message>
     <message>
         <source>they are of different sets</source>
-        <translation type="unfinished"></translation>
+        <translation>de är från olika uppsättningar</translation>
     </message>
     <message>
         <source>two different lists have the same number</source>
-        <translation type="unfinished"></translation>
+        <translation>två olika listor har samma nummer</translation>
     </message>
     <message>
         <source>one of them is not of this set</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SECRET: share {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tournament: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens: {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Set number: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Held by: {holder}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>it is too long</source>
-        <translation type="unfinished"></translation>
+        <translation>en av dem hör inte till den här uppsättningen</translation>
     </message>
     <message>
         <source>word {place} is not in the list of words</source>
-        <translation type="unfinished"></translation>
+        <translation>ord {place} finns inte i ordlistan</translation>
     </message>
     <message>
         <source>one of its words is another than on the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>ett av orden är ett annat än på bladet</translation>
     </message>
     <message>
         <source>it has {count} words; a list has 20</source>
-        <translation type="unfinished"></translation>
+        <translation>den har {count} ord; en lista har 20</translation>
     </message>
-</context>
-<context>
-    <name>tournament</name>
     <message>
-        <source>it is empty</source>
-        <translation type="unfinished"></translation>
+        <source>blanks at the ends of a field get lost</source>
+        <translation>mellanslag i änden av ett fält går förlorade</translation>
+    </message>
+    <message>
+        <source>it is not JSON in UTF-8</source>
+        <translation>det är inte JSON i UTF-8</translation>
+    </message>
+    <message>
+        <source>it is something else than a commitment</source>
+        <translation>det är något annat än en bindningsfil</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a commitment</source>
+        <translation>delarna är inte de i en bindningsfil</translation>
+    </message>
+    <message>
+        <source>its digest is not 64 hexadecimal digits</source>
+        <translation>dess hash är inte 64 hexadecimala siffror</translation>
+    </message>
+    <message>
+        <source>its lines are no texts</source>
+        <translation>dess rader är inte text</translation>
+    </message>
+    <message>
+        <source>its digest is not that of its lines</source>
+        <translation>dess hash hör inte till raderna</translation>
+    </message>
+    <message>
+        <source>one of its lines is two</source>
+        <translation>en av dess rader är två</translation>
+    </message>
+    <message>
+        <source>its first or last line is not what it must be</source>
+        <translation>dess första eller sista rad är inte vad den måste vara</translation>
+    </message>
+    <message>
+        <source>its lines are not in their order</source>
+        <translation>dess rader står inte i ordning</translation>
+    </message>
+    <message>
+        <source>it holds half of a letter</source>
+        <translation>en halv bokstav i den</translation>
+    </message>
+    <message>
+        <source>its lines are too long</source>
+        <translation>dess rader är för långa</translation>
+    </message>
+    <message>
+        <source>line {line}: {reason}</source>
+        <translation>rad {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>its rule is not in the one form it may have</source>
+        <translation>regeln har inte den enda form den får ha</translation>
     </message>
     <message>
         <source>it is longer than {count} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>längre än {count} tecken</translation>
     </message>
     <message>
         <source>it has more than one line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They look alike: character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Character {place} is {one} here and {other} there.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is a blank between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A letter stands among digits: O is not 0, l and I are not 1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A sign stands between digits: if it only groups them, leave it out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not all keyboards have all of it, and others must type it the same.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no digit in it: words can often be foreseen.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About {bits} bits of it could not be known beforehand: who guesses hits it once in {times} times.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is enough.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That is little: add a second source, or take a value with more digits.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The first two digits of a number are not counted: those of an index are no surprise.</source>
-        <translation type="unfinished"></translation>
+        <translation>mer än en rad</translation>
     </message>
     <message>
         <source>character {place} cannot be seen</source>
-        <translation type="unfinished"></translation>
+        <translation>tecken {place} syns inte</translation>
     </message>
     <message>
         <source>character {place} only looks like a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>tecken {place} liknar bara en siffra</translation>
     </message>
     <message>
-        <source>missing</source>
-        <translation type="unfinished"></translation>
+        <source>the file holds no board</source>
+        <translation>ingen bricka i filen</translation>
     </message>
     <message>
-        <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <source>board {number}: {reason}</source>
+        <translation>bricka {number}: {reason}</translation>
     </message>
     <message>
-        <source>the digit {one}</source>
-        <translation type="unfinished"></translation>
+        <source>Use the file as it was published after the value was known.</source>
+        <translation>Använd filen som den publicerades sedan värdet blivit känt.</translation>
     </message>
     <message>
-        <source>the capital letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is the deal of board {number}</source>
+        <translation>det är given på bricka {number}</translation>
     </message>
     <message>
-        <source>the small letter {one}</source>
-        <translation type="unfinished"></translation>
+        <source>it is a deal of “{session}”</source>
+        <translation>det är en giv från ”{session}”</translation>
     </message>
     <message>
-        <source>the sign {one} ({name})</source>
-        <translation type="unfinished"></translation>
+        <source>not a deal of this tournament</source>
+        <translation>inte en giv från den här turneringen</translation>
+    </message>
+    <message>
+        <source>not the deal of this session</source>
+        <translation>inte given från den här sessionen</translation>
+    </message>
+    <message>
+        <source>The name of the file says {meant}; the boards are those of {held}.</source>
+        <translation>Filens namn säger {meant}; brickorna är de från {held}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” in place of the original ones: {numbers}.</source>
+        <translation>Brickor från ”{session}” i stället för de ursprungliga: {numbers}.</translation>
+    </message>
+    <message>
+        <source>Boards of “{session}” that are not in the file: {numbers}.</source>
+        <translation>Brickor från ”{session}” som inte finns i filen: {numbers}.</translation>
+    </message>
+    <message>
+        <source>what the value is of</source>
+        <translation>värdets beteckning</translation>
+    </message>
+    <message>
+        <source>who publishes it</source>
+        <translation>utgivaren</translation>
+    </message>
+    <message>
+        <source>an exchange is named by its four letters, such as XNYS</source>
+        <translation>en börs anges med sina fyra bokstäver, t.ex. XNYS</translation>
+    </message>
+    <message>
+        <source>a value has at most 8 decimals</source>
+        <translation>ett värde har högst 8 decimaler</translation>
+    </message>
+    <message>
+        <source>name a source, or describe it in your own words</source>
+        <translation>ange en källa eller beskriv den med egna ord</translation>
+    </message>
+    <message>
+        <source>the day is missing</source>
+        <translation>dagen saknas</translation>
+    </message>
+    <message>
+        <source>there can be two different sources</source>
+        <translation>det kan finnas två olika källor</translation>
+    </message>
+    <message>
+        <source>the year is not one from {first} to {last}</source>
+        <translation>årtalet är inte ett från {first} till {last}</translation>
+    </message>
+    <message>
+        <source>the description</source>
+        <translation>beskrivningen</translation>
+    </message>
+    <message>
+        <source>the whole sentence</source>
+        <translation>hela meningen</translation>
+    </message>
+    <message>
+        <source>its parts are not those of a promise</source>
+        <translation>delarna är inte de i ett löfte</translation>
+    </message>
+    <message>
+        <source>{what} is empty, or has blanks too many</source>
+        <translation>{what} är tom eller har för många mellanslag</translation>
+    </message>
+    <message>
+        <source>{what} is longer than {limit} characters</source>
+        <translation>{what} är längre än {limit} tecken</translation>
+    </message>
+    <message>
+        <source>the day is no date</source>
+        <translation>dagen är inget datum</translation>
+    </message>
+    <message>
+        <source>Set {code} is {state}: it can be published when it is marked as finished.</source>
+        <translation>Sats {code} är {state}: den kan publiceras när den är markerad som färdigspelad.</translation>
+    </message>
+    <message>
+        <source>The time of the release is not in the future.</source>
+        <translation>Tiden för frisläppandet ligger inte i framtiden.</translation>
+    </message>
+    <message>
+        <source>The opened record needs a name of its own.</source>
+        <translation>Den öppnade utskriften behöver ett eget namn.</translation>
+    </message>
+    <message>
+        <source>The sealed file holds no record or sheet.</source>
+        <translation>Den förseglade filen innehåller varken utskrift eller blad.</translation>
+    </message>
+    <message>
+        <source>The board numbers are not consecutive.</source>
+        <translation>Bricknumren är inte i följd.</translation>
+    </message>
+    <message>
+        <source>The name ends with “{suffix}”, but nothing is to be sealed.</source>
+        <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
+    </message>
+    <message>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <translation>Filens namn måste sluta på {suffixes}.</translation>
+    </message>
+</context>
+<context>
+    <name>sheets</name>
+    <message>
+        <source>Any {needed} of the {count} lists of words open the file; one alone is useless.</source>
+        <translation>Vilka {needed} som helst av de {count} ordlistorna öppnar filen; en ensam är värdelös.</translation>
+    </message>
+    <message>
+        <source>To open it: “bigdeal tournament” asks for the words of each sheet. Without this program: a tool for SLIP-39 turns the lists into a master secret in hexadecimal (no passphrase); this is the passphrase for “age -d”.</source>
+        <translation>Så öppnas den: ”bigdeal tournament” frågar efter orden på varje blad. Utan det här programmet: ett verktyg för SLIP-39 gör listorna till en huvudhemlighet i hexadecimal form (ingen lösenfras); den är lösenfrasen till ”age -d”.</translation>
+    </message>
+    <message>
+        <source>Keep this sheet apart from the others, in a closed envelope. Do not copy, photograph or mail it. If too few sheets are left, nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Förvara bladet skilt från de andra, i ett slutet kuvert. Kopiera, fotografera eller skicka det inte. Om för få blad är kvar kan ingen öppna filen, och inga brickor kan skapas.</translation>
+    </message>
+    <message>
+        <source>SECRET: share {number} of {count}</source>
+        <translation>HEMLIGT: del {number} av {count}</translation>
+    </message>
+    <message>
+        <source>SECRET: the passphrase of a tournament</source>
+        <translation>HEMLIGT: lösenfrasen till en turnering</translation>
+    </message>
+    <message>
+        <source>Tournament: {name}</source>
+        <translation>Turnering: {name}</translation>
+    </message>
+    <message>
+        <source>Opens: {file}</source>
+        <translation>Öppnar: {file}</translation>
+    </message>
+    <message>
+        <source>Type it as it stands, with the dashes and in small letters.</source>
+        <translation>Skriv den som den står, med bindestreck och små bokstäver.</translation>
+    </message>
+    <message>
+        <source>Whoever has this sheet and the file can compute every board.</source>
+        <translation>Den som har bladet och filen kan räkna ut varje bricka.</translation>
+    </message>
+    <message>
+        <source>Without it nobody can open the file, and the boards cannot be dealt.</source>
+        <translation>Utan den kan ingen öppna filen, och inga brickor kan skapas.</translation>
+    </message>
+    <message>
+        <source>Print it twice, keep the sheets in two safe places, and delete this file.</source>
+        <translation>Skriv ut det två gånger, förvara bladen på två säkra ställen och radera den här filen.</translation>
+    </message>
+    <message>
+        <source>Set number: {number}</source>
+        <translation>Satsnummer: {number}</translation>
+    </message>
+    <message>
+        <source>Held by: {holder}</source>
+        <translation>Förvaras av: {holder}</translation>
+    </message>
+</context>
+<context>
+    <name>states</name>
+    <message>
+        <source>certified</source>
+        <translation>intygad</translation>
+    </message>
+    <message>
+        <source>archived</source>
+        <translation>arkiverad</translation>
     </message>
 </context>
 </TS>

@@ -47,6 +47,19 @@ def test_a_self_test_without_answer_is_no_pass(qtbot: QtBot) -> None:
     assert "Nothing can be dealt" in dialog.self_test.text()
 
 
+def test_a_program_on_a_stick_says_that_it_keeps_things_there(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Carried about, the program shows its folders as those beside it."""
+    box = shown(qtbot)
+    here = {label.text() for label in box.findChildren(QLabel)}
+    monkeypatch.setattr("bigdeal_gui.gui.about.portable_home", lambda: tmp_path)
+    box = shown(qtbot)
+    there = {label.text() for label in box.findChildren(QLabel)}
+    assert here - there == {"Kept on this computer"}
+    assert there - here == {"Kept beside the program"}
+
+
 def test_licences_are_listed(qtbot: QtBot) -> None:
     """Every work the program contains stands there with its terms."""
     dialog = shown(qtbot)

@@ -64,9 +64,10 @@ def test_the_code_can_be_selected_and_is_read_aloud(panel: ResultPanel) -> None:
 
 
 def test_two_ways_on_and_none_back(panel: ResultPanel) -> None:
-    """Only the folder and the next session: nobody is offered another try."""
-    buttons = [button.text().replace("&", "") for button in panel.findChildren(QAbstractButton)]
-    assert sorted(buttons) == ["Next session", "Open folder"]
+    """The folder, papers without cards, and the next session: nobody is offered another try."""
+    shown = [button for button in panel.findChildren(QAbstractButton) if not button.isHidden()]
+    buttons = [button.text().replace("&", "") for button in shown if button.parent() is panel]
+    assert sorted(buttons) == ["Certificate…", "Next session", "Open folder", "Print labels…"]
 
 
 def test_the_folder_opens(panel: ResultPanel, opened: list[Path], tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ FULL = Settings(
     text_percent=150,
     language="nl",
     presets=(Preset("Tuesday", "Club night", 1, 24, ("pbn",)), Preset("Sunday", "", 11, 20, ())),
+    recent_tournaments=(Path("/stick/été/cup.sqd"), Path("open.sqd")),
     is_first_run=False,
     unknown=(("from_tomorrow", '{"a": [1, null]}'),),
 )
@@ -63,6 +64,7 @@ SETTINGS = st.builds(
     text_percent=st.sampled_from(TEXT_SIZES),
     language=_TEXTS,
     presets=st.lists(_PRESETS, max_size=3).map(tuple),
+    recent_tournaments=st.lists(_PATHS.filter(bool), max_size=3).map(tuple),
     is_first_run=st.booleans(),
 )
 
@@ -174,6 +176,7 @@ _BAD = {
     "appearance": ["pink"],
     "text_percent": [17, "150", None, 100.0],
     "language": [1, "x" * 1001],
+    "recent_tournaments": [3, [1], "a", ["a\0b"]],
     "is_first_run": [0, 1, "false", None],
     "presets": [
         {}, [1], [{}], [{"name": "a", "event": "", "boards": [1], "formats": []}],

@@ -1,0 +1,87 @@
+"""Labels and certificate of the set that was dealt just now, asked for beside its result."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from bigdeal_gui.gui.errands import Errands
+from bigdeal_gui.gui.file_dialogs import choose_new_file
+from bigdeal_gui.gui.handing_on import HandingOn
+from bigdeal_gui.gui.record_making import RecordMaking
+from bigdeal_gui.services.memory import open_journal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.gui.result_panel import ResultPanel
+    from bigdeal_gui.gui.settings_store import SettingsStore
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.storage.journal import Journal, JournalSet
+
+    Progress = Callable[[int, int], None]
+
+
+class AfterDealing(QObject):
+    """Works for `panel`, off the window's thread.
+
+    `failed` carries an AppError, `crashed` the place of a fault. `memory` opens the journal;
+    `choose_new_file` asks where a file goes.
+    """
+
+    failed = Signal(object)
+    crashed = Signal(str)
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        panel: ResultPanel,
+        *,
+        memory: Callable[[], Journal] = open_journal,
+        choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file,
+    ) -> None:
+        super().__init__(panel)
+        self._memory = memory
+        self._panel = panel
+        self.finder = Errands(self)
+        self.worker = Errands(self)
+        self.making = RecordMaking(store, self.worker, memory, choose_new_file, panel)
+        self.handing_on = HandingOn(store, self.worker, memory, choose_new_file, panel)
+        self.making.made.connect(panel.show_made)
+        self.handing_on.made.connect(panel.show_made)
+        self.worker.began.connect(self._on_worker_began)
+        self.worker.idle.connect(self._on_worker_idle)
+        for errands in (self.finder, self.worker):
+            errands.failed.connect(self.failed)
+            errands.crashed.connect(self.crashed)
+
+    def labels(self, code: str) -> None:
+        """Make the labels of the set `code`."""
+        self._find(code, self.making.labels)
+
+    def certify(self, code: str) -> None:
+        """Make the certificate of the set `code`."""
+        self._find(code, self.handing_on.certify)
+
+    def stop(self) -> None:
+        """Wait for the end of what is under way."""
+        for errands in (self.finder, self.worker):
+            errands.stop()
+
+    def _find(self, code: str, then: Callable[[JournalSet], None]) -> None:
+        memory = self._memory
+
+        def work(_progress: Progress, _cancel: CancelToken) -> JournalSet:
+            return memory().set_by_code(code)
+
+        self.finder.run(work, then)
+
+    def _on_worker_began(self) -> None:
+        self._panel.set_busy(is_busy=True)
+
+    def _on_worker_idle(self) -> None:
+        self._panel.set_busy(is_busy=False)

@@ -1,0 +1,77 @@
+"""The tournament page within the window: made when it is first opened, and its plans dropped on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from bigdeal_gui.gui.side_bar import LatePage
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.gui.main_window import MainWindow
+    from bigdeal_gui.gui.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament_page import TournamentPage
+
+
+class TournamentPages(QObject):
+    """Adds the page to `window`. `verify_asked` carries the paths of what is to be verified.
+
+    `made` is emitted when the page is made: its fields take no drops of their own from then on.
+    """
+
+    verify_asked = Signal(object)
+    made = Signal()
+
+    def __init__(self, window: MainWindow, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._store = store
+        self._wanted: Path | None = None
+        self.page: TournamentPage | None = None
+        self._late = LatePage(self._new_page, window)
+        window.add_page(self.tr("Tournament"), "tournament", self._late)
+
+    @property
+    def opened(self) -> Path | None:
+        """The plan that is open."""
+        return self.page.opened if self.page is not None else self._wanted
+
+    def reopen(self, path: Path | None) -> None:
+        """Have the plan `path` open when the page is looked at."""
+        self._wanted = path
+
+    def take(self, paths: Sequence[Path]) -> bool:
+        """Open a plan that was dropped while this page is shown; tell whether it was one."""
+        from bigdeal_gui.gui.tournament_model import plan_among  # noqa: PLC0415 - with the page
+
+        plan = plan_among(paths)
+        if plan is None or self.page is None or self._window.open_page is not self._late:
+            return False
+        self.page.open(plan)
+        return True
+
+    def stop(self) -> None:
+        """Wait for the end of what is under way."""
+        if self.page is not None:
+            self.page.stop()
+
+    def leave(self) -> None:
+        """Wait for the end of what is under way, and let go; the page is not taken away."""
+        self.stop()
+        self.deleteLater()
+
+    def _new_page(self) -> QWidget:
+        from bigdeal_gui.gui.tournament_page import TournamentPage  # noqa: PLC0415 - opened by hand
+
+        self.page = TournamentPage(self._store, self._window)
+        self.page.verify_asked.connect(self.verify_asked)
+        if self._wanted is not None:
+            self.page.open(self._wanted)
+        self.made.emit()
+        return self.page

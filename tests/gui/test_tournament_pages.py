@@ -1,0 +1,128 @@
+"""The tournament page within the window: its place, plans dropped on it, a change of language, the check."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from bigdeal_gui.gui.main_window import MainWindow
+from bigdeal_gui.gui.session import WindowSession
+from bigdeal_gui.services import ceremony
+from bigdeal_gui.services.self_test import SelfTestReport
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament_page import TournamentPage
+
+
+@pytest.fixture
+def session(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Iterator[WindowSession]:
+    """The whole window on the screen."""
+    palette, font = qapp.palette(), qapp.font()
+    made = WindowSession(MainWindow(), store, lambda _progress, _cancel: SelfTestReport(("hash",)))
+    qtbot.addWidget(made.window)
+    with qtbot.waitExposed(made.window):
+        made.open()
+    qtbot.waitUntil(lambda: made.deal_page.model.self_test is True)
+    yield made
+    made.speech.speak("en")
+    made.window.close()
+    made.deleteLater()
+    qapp.setStyleSheet("")
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+@pytest.fixture
+def plan(tmp_path: Path) -> Path:
+    """A plan on the disk."""
+    path = tmp_path / "cup.sqd"
+    ceremony.new_tournament(path, "Spring cup")
+    return path
+
+
+def opened(session: WindowSession) -> TournamentPage:
+    """Show the page and return it."""
+    session.window.show_page(session.window.page_names[1])
+    QCoreApplication.processEvents()
+    assert session.tournaments.page is not None
+    return session.tournaments.page
+
+
+def test_the_page_stands_behind_deal_and_is_made_when_it_is_opened(session: WindowSession) -> None:
+    """Deal, Tournament, Check, History … Settings; the start does not wait for it."""
+    names = session.window.page_names
+    assert names[:4] == ("Deal", "Tournament", "Check", "History")
+    assert names[-1] == "Settings"
+    assert session.tournaments.page is None
+    assert session.tournaments.opened is None
+    assert opened(session).isVisible()
+
+
+def test_a_plan_dropped_on_the_page_is_opened_and_elsewhere_verified(
+    session: WindowSession, plan: Path, qtbot: QtBot
+) -> None:
+    """The page takes a plan alone; on other pages, and other files, go to the check."""
+    session.records.drops.dropped.emit([plan])
+    check = session.records.check_page
+    assert check is not None
+    qtbot.waitUntil(lambda: check.tournaments.report is not None)
+    assert session.tournaments.page is None
+    page = opened(session)
+    session.records.drops.dropped.emit([plan])
+    qtbot.waitUntil(lambda: page.opened == plan)
+    assert session.window.open_page is page.parentWidget()
+    session.records.drops.dropped.emit([plan, plan])
+    assert session.window.open_page is check.parentWidget()
+    qtbot.waitUntil(lambda: check.errands.is_idle)
+
+
+def test_another_language_opens_the_same_tournament(
+    session: WindowSession, plan: Path, store: SettingsStore, qtbot: QtBot
+) -> None:
+    """The page is made anew, in the other language, with what was open on it."""
+    page = opened(session)
+    page.open(plan)
+    qtbot.waitUntil(lambda: page.opened == plan)
+    store.replace(replace(store.settings, language="de"))
+    qtbot.waitUntil(lambda: session.tournaments.page is not page and session.tournaments.page is not None)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    new = session.tournaments.page
+    assert new is not None
+    qtbot.waitUntil(lambda: new.opened == plan)
+
+
+def test_the_pack_is_verified_on_the_check_page(session: WindowSession, plan: Path, qtbot: QtBot) -> None:
+    """“Verify the pack” leads there."""
+    opened(session).verify_asked.emit([plan])
+    check = session.records.check_page
+    assert check is not None
+    qtbot.waitUntil(check.isVisible)
+    qtbot.waitUntil(lambda: check.errands.is_idle and check.tournaments.report is not None)
+
+
+def test_a_small_window_has_the_guide_above_and_below(
+    session: WindowSession, plan: Path, qtbot: QtBot
+) -> None:
+    """At 200 % what comes next stands above the step, the rest below it; in a large window beside it."""
+    page = opened(session)
+    page.open(plan)
+    qtbot.waitUntil(lambda: page.opened == plan)
+    view = page.view
+    view.setMaximumWidth(600)
+    assert view.guide.isHidden()
+    assert view.column.inside.isAncestorOf(view.guide.next)
+    assert view.guide.folder_button.isVisible()
+    view.setMaximumWidth(2000)
+    QCoreApplication.processEvents()
+    assert not view.guide.isHidden()
+    assert view.guide.inside.isAncestorOf(view.guide.secret)

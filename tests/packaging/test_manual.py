@@ -1,0 +1,66 @@
+"""The manual says what the help says, and its links and pictures are there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Final
+
+import manual
+import pytest
+
+FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "manual"
+LANGUAGES: Final = manual.languages()
+
+
+class Page(HTMLParser):
+    """What a page of HTML links to, and what it can be linked at."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: set[str] = set()
+        self.places: set[str] = set()
+        self.pictures: dict[str, str] = {}
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        """Note what matters."""
+        values = dict(attrs)
+        if tag == "a":
+            self.links.add(values["href"] or "")
+        if tag == "img":
+            self.pictures[values["src"] or ""] = values["alt"] or ""
+        if values.get("id"):
+            self.places.add(values["id"] or "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manual_is_up_to_date(language: str) -> None:
+    """The page that is kept is the one that the help makes now."""
+    kept = (FOLDER / f"manual-{language}.html").read_text("utf-8")
+    assert kept == manual.manual_html(language), "run packaging/manual.py"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_links_and_pictures_are_there(language: str) -> None:
+    """No link leads nowhere or to the network; every picture lies there and is described."""
+    page = Page(manual.manual_html(language))
+    assert {link.removeprefix("#") for link in page.links} <= page.places
+    assert len(page.pictures) >= 3
+    for picture, words in page.pictures.items():
+        assert (FOLDER / picture).read_bytes().startswith(b"\x89PNG")
+        assert words
+
+
+def test_the_printed_manual_holds_every_chapter(tmp_path: Path) -> None:
+    """The PDF has a page for each chapter, its words can be taken out, and nothing is written over."""
+    target = tmp_path / "manual.pdf"
+    manual.print_pdf(target)
+    text = subprocess.run(["pdftotext", str(target), "-"], capture_output=True, text=True, check=True).stdout
+    words = " ".join(text.split())
+    for heading in re.findall(r"<h2[^>]*>([^<]+)</h2>", manual.manual_html("en")):
+        assert heading.replace("&amp;", "&") in words
+    with pytest.raises(FileExistsError):
+        manual.print_pdf(target)
