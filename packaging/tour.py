@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.session import WindowSession
 
 SIZE: Final = (1080, 690)
+_STILL: Final = 4
+_MOST_LOOKS: Final = 60
 EVENTS: Final = (("Tuesday pairs", 24), ("Club teams", 32), ("Friday individual", 27))
 """Sets dealt into the journal, oldest first, with their boards: the first is finished, the second in play."""
 
@@ -149,12 +151,15 @@ def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
 
 
 def _settle(app: QApplication) -> None:
-    """Let everything arrive that is on its way, from threads too."""
+    """Let everything arrive that is on its way, from threads too, until nothing moves any more."""
     from PySide6.QtTest import QTest  # noqa: PLC0415 - the pictures' only
 
-    for _ in range(2):
+    seen: list[list[object]] = []
+    for _ in range(_MOST_LOOKS):
         QTest.qWait(25)
-        app.processEvents()
+        seen.append([widget.geometry().getRect() for widget in app.allWidgets() if widget.isVisible()])
+        if len(seen) >= _STILL and all(one == seen[-1] for one in seen[-_STILL:]):
+            return
 
 
 def pictures(folder: Path, looks: Sequence[Look]) -> list[Path]:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError, Cancelled, UnknownSet
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.check_model import FileFacts, Verdict, look_at
 from bigdeal_gui.gui.convert_dialog import ask_conversion
 from bigdeal_gui.gui.converting import Converting
@@ -83,7 +84,7 @@ class CheckPage(QWidget):
         self.area = DropArea(inside)
         self.lookup = SetLookup(inside)
         self.warning = NoteStrip(Tone.WARNING, (), inside)
-        self.only_copies = QCheckBox(
+        self.only_copies = CheckBox(
             self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
         )
         self.made = NoteStrip(Tone.DONE, (self.tr("&Open folder"), self.tr("Close")), inside)

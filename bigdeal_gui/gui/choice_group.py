@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QStyle, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.boxes import RadioButton
 from bigdeal_gui.gui.labels import hint_label
 
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ class ChoiceGroup(QWidget, Generic[Value]):
         column.setSpacing(0)
         self._explanations = list[QHBoxLayout]()
         for place, (_value, title, explanation) in enumerate(rows):
-            button = QRadioButton(title, self)
+            button = RadioButton(title, self)
             button.setMinimumHeight(_TARGET)
             button.setAccessibleName(title.replace("&", ""))
             button.setAccessibleDescription(explanation)

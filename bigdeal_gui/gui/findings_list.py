@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.mark import Mark
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ class FindingRow(QFrame):
         self.text.setWordWrap(True)
         for label in (self.title, self.text):
             label.setTextFormat(Qt.TextFormat.PlainText)
-        self.seen = QCheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
+        self.seen = CheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
         words = QVBoxLayout()
         words.setSpacing(2)
         words.addWidget(self.title)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtWidgets import (
-    QCheckBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui import PROGRAM_NAME
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.error_strip import ErrorStrip
 from bigdeal_gui.gui.folder_field import FolderField
 from bigdeal_gui.gui.identification_field import IdentificationField
@@ -73,7 +73,7 @@ class FirstRun(QDialog):
         self.identification = IdentificationField(who)
         self.import_button = OldSettingsButton(who, choose_file)
         self.imported = hint_label("", who)
-        self.machines = {one.name: QCheckBox(what) for one in MACHINES}
+        self.machines = {one.name: CheckBox("", what) for one in MACHINES}
         self.ticked = hint_label("", what)
         self.folder = FolderField(self.tr("Folder for the files"), self.tr("&Choose…"), where, choose_folder)
         self._build()

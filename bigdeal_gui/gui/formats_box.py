@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui import icons
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.deal_model import FIRST_IN_SIGHT
 from bigdeal_gui.gui.table_words import format_readers, format_title
 
@@ -48,7 +48,7 @@ class FormatChoice(QWidget):
         self.kind = kind
         title = format_title(kind).replace("&", "&&")
         marked = title.replace(letter, f"&{letter}", 1) if letter else title
-        self.box = QCheckBox(f"{marked} ({kind.suffix})", self)
+        self.box = CheckBox(f"{marked} ({kind.suffix})", self)
         self.box.setAccessibleName(kind.name)
         self.box.setToolTip(self.tr("For {readers}").format(readers=format_readers(kind)))
         self.reason = QLabel(self)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.choice_group import ChoiceGroup
 from bigdeal_gui.gui.labels import buddy_label
 from bigdeal_gui.gui.note_strip import NoteStrip, Tone
@@ -68,7 +68,7 @@ class KeysChoice(QWidget):
         self.needed = QSpinBox(self)
         self.count = QSpinBox(self)
         self.recipients = QPlainTextEdit(self)
-        self.is_plain_meant = QCheckBox(
+        self.is_plain_meant = CheckBox(
             self.tr("I &understand: whoever reads this file can compute every board"), self
         )
         self.problem = QLabel(self)

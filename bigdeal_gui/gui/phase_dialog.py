@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QCheckBox, QDialog, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.form_dialog import FormDialog
 from bigdeal_gui.gui.labels import buddy_label, hint_label
 from bigdeal_gui.gui.tournament_words import phase_name, phase_words
@@ -44,7 +45,7 @@ class PhaseDialog(FormDialog):
         self._taken = frozenset(taken)
         self.name = QLineEdit(self.inside)
         self.sessions = QSpinBox(self.inside)
-        self.is_open = QCheckBox(self.tr("Nobody can say &yet how many"), self.inside)
+        self.is_open = CheckBox(self.tr("Nobody can say &yet how many"), self.inside)
         self.boards = QLineEdit(self.inside)
         self.prefix = QLineEdit(self.inside)
         self.meaning = QLabel(self.inside)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QFormLayout,
     QHBoxLayout,
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui import icons
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.labels import buddy_label, hint_label
 from bigdeal_gui.gui.record_looks import paper_of, record_options, sheet_of
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS
@@ -83,7 +83,7 @@ class RecordOptionsBox(QWidget):
             )
         )
         self.file_type = self._combo((("", "PDF"), ("html", self.tr("Web page (HTML)"))))
-        self.double_dummy = QCheckBox(self.tr("Double-dummy results and par"), self.body)
+        self.double_dummy = CheckBox(self.tr("Double-dummy results and par"), self.body)
         self.site = self._line(self.tr("such as the club's hall"))
         self.session = self._line(self.tr("such as 2"))
         self.sections = self._line(self.tr("such as A, B"))

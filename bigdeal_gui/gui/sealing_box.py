@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDateTime, QTime, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QDateTimeEdit,
     QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
-    QRadioButton,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -22,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.errors import WeakPassphrase
 from bigdeal_gui.gui.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.boxes import CheckBox, RadioButton
 from bigdeal_gui.gui.flow_layout import FlowLayout
 from bigdeal_gui.gui.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.services.record_seals import Sealing, SealWay
@@ -48,9 +47,9 @@ class SealingBox(QFrame):
         self.setObjectName("noteStrip")
         self.setAccessibleName(self.tr("Sealing"))
         self.ways = {
-            SealWay.PASSPHRASE: QRadioButton(self.tr("Seal it with a &passphrase"), self),
-            SealWay.RELEASE: QRadioButton(self.tr("Seal it until a ti&me"), self),
-            SealWay.OPEN: QRadioButton(self.tr("Lea&ve it open"), self),
+            SealWay.PASSPHRASE: RadioButton(self.tr("Seal it with a &passphrase"), self),
+            SealWay.RELEASE: RadioButton(self.tr("Seal it until a ti&me"), self),
+            SealWay.OPEN: RadioButton(self.tr("Lea&ve it open"), self),
         }
         self._group = QButtonGroup(self)
         self.controls = QStackedWidget(self)
@@ -58,7 +57,7 @@ class SealingBox(QFrame):
         self.again = QLineEdit(self)
         self.strength = QLabel(self)
         self.release = QDateTimeEdit(self)
-        self.understood = QCheckBox(self.tr("I und&erstand: whoever opens the file sees all hands"), self)
+        self.understood = CheckBox(self.tr("I und&erstand: whoever opens the file sees all hands"), self)
         self._build()
         self.choose(SealWay.PASSPHRASE)
 

@@ -13,7 +13,6 @@ from PySide6.QtGui import QPalette, QTextCharFormat
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCalendarWidget,
-    QCheckBox,
     QDialog,
     QFrame,
     QLabel,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import InvalidRule
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.choice_group import ChoiceGroup
 from bigdeal_gui.gui.errands import Errands
 from bigdeal_gui.gui.findings_list import FindingsList
@@ -98,13 +98,13 @@ class SourceWizard(FormDialog):
         )
         self.known = QWidget(self.inside)
         self.first = SourceFields(self.tr("&Figure"), self.tr("&Value of the day"), self.known)
-        self.has_second = QCheckBox(
+        self.has_second = CheckBox(
             self.tr("Take a &second figure as well: still harder to foresee"), self.known
         )
         self.second = SourceFields(self.tr("Second fi&gure"), self.tr("Its va&lue"), self.known)
         self.own = QWidget(self.inside)
         self.words = QPlainTextEdit(self.own)
-        self.has_day = QCheckBox(self.tr("It belongs to a &day"), self.own)
+        self.has_day = CheckBox(self.tr("It belongs to a &day"), self.own)
         self.calendar = QCalendarWidget(self.inside)
         self.sentence = QLabel(self.inside)
         self.findings = FindingsList(

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from bigdeal_gui.gui.boxes import CheckBox
 from bigdeal_gui.gui.keys_opening import KeysOpening
 from bigdeal_gui.gui.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.set_words import local_time
@@ -33,7 +34,7 @@ class RevealStep(StepFrame):
 
     def __init__(self, choose_files: Callable[[str, QWidget], Sequence[Path]], parent: QWidget) -> None:
         super().__init__(Part.REVEAL, parent)
-        self.is_over = QCheckBox(self.tr("&All play is over, of reserve sets too"), self)
+        self.is_over = CheckBox(self.tr("&All play is over, of reserve sets too"), self)
         self.target = QLineEdit(self)
         self.target_button = self.button(self.tr("Choos&e…"), self.tr("Say where the pack goes"))
         self.keys = KeysOpening(self, choose_files)

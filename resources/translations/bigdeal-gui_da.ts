@@ -6721,6 +6721,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet spil kan efterprøves, før nøglerne og den eksterne værdi er ude.</translation>
     </message>
     <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
         <translation>Det er flere filer, end nogen turnering har: Giv færre ad gangen.</translation>
     </message>

@@ -6721,6 +6721,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Kein Board lässt sich nachprüfen, bevor Schlüssel und externer Wert bekannt sind.</translation>
     </message>
     <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
         <translation>Das sind mehr Dateien, als ein Turnier hat: Nehmen Sie weniger auf einmal.</translation>
     </message>

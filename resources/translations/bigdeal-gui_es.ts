@@ -6721,6 +6721,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se puede verificar ninguna mano hasta que se conozcan las claves y el valor externo.</translation>
     </message>
     <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
         <translation>Son más archivos de los que tiene ningún torneo: entregue menos cada vez.</translation>
     </message>

@@ -2300,7 +2300,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>None saved yet</source>
-        <translation>Nessuno ancora salvato</translation>
+        <translation>Nessuno salvato</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
@@ -6719,6 +6719,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>No board can be verified before the keys and the outside value are out.</source>
         <translation>Nessun board si può verificare prima che le chiavi e il valore esterno siano noti.</translation>
+    </message>
+    <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

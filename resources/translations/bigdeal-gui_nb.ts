@@ -6721,6 +6721,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingen spill kan etterprøves før nøklene og den ytre verdien er ute.</translation>
     </message>
     <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
         <translation>Det er flere filer enn noen turnering har: lever inn færre om gangen.</translation>
     </message>

@@ -6721,6 +6721,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen spel is na te rekenen voordat de sleutels en de externe waarde bekend zijn.</translation>
     </message>
     <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
         <translation>Dit zijn meer bestanden dan een toernooi heeft: geef er minder tegelijk.</translation>
     </message>

@@ -6752,6 +6752,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dopóki nie ma kluczy i wartości zewnętrznej, nie można zweryfikować rozdań.</translation>
     </message>
     <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
         <translation>To więcej plików, niż mają jakiekolwiek zawody: podaj mniej naraz.</translation>
     </message>

@@ -6721,6 +6721,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nenhuma mão pode ser verificada antes de se conhecerem as chaves e o valor externo.</translation>
     </message>
     <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
         <translation>São mais ficheiros do que qualquer torneio tem: entregue menos de cada vez.</translation>
     </message>

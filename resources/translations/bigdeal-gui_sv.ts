@@ -6721,6 +6721,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen bricka kan verifieras förrän nycklarna och det externa värdet är ute.</translation>
     </message>
     <message>
+        <source>there are two of this name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
         <translation>Det är fler filer än någon turnering har: lämna in färre åt gången.</translation>
     </message>

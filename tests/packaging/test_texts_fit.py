@@ -16,7 +16,7 @@ MEASURE: Final = Path(__file__).with_name("words_cut.py")
 
 @pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
 def test_no_word_is_cut(language: str) -> None:
-    """Every text has the room it takes: as the window opens, at its smallest, and with large text."""
+    """Every text has the room it takes: in the smallest window, and with the largest text."""
     done = subprocess.run(
         [sys.executable, str(MEASURE), language], capture_output=True, text=True, timeout=240, check=False
     )

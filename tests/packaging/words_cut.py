@@ -23,8 +23,8 @@ from bigdeal_gui.gui.app import make_app  # noqa: E402 - as above
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-LOOKS: Final = ((100, (1080, 690)), (100, (900, 600)), (200, (1366, 768)))
-"""Text in percent, and the window: as it opens, the smallest, and large text on a small laptop."""
+LOOKS: Final = ((100, (900, 600)), (200, (1366, 768)))
+"""Text in percent, and the window: the smallest, and the largest text on a small laptop."""
 SLACK: Final = 2
 
 

@@ -1,0 +1,53 @@
+"""Every word of the window stands in every language, whole and up to date."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import translations
+
+TOP = Path(__file__).resolve().parents[2]
+
+
+def test_no_text_is_untranslated_or_out_of_date() -> None:
+    """The files of the translators hold each text of today's sources, with its fields, and no other."""
+    assert not list(translations.faults())
+
+
+def test_every_language_has_a_glossary() -> None:
+    """Bridge's own words are agreed on for each language that was translated."""
+    folder = TOP / "resources" / "translations"
+    codes = {path.stem.partition("_")[2] for path in folder.glob("*.ts")}
+    assert {path.stem for path in (folder / "glossary").glob("*.md")} == codes - {"en"}
+    for path in (folder / "glossary").glob("*.md"):
+        assert path.read_text("utf-8").count("\n|") > 25
+
+
+@pytest.mark.parametrize(
+    ("form", "fault"),
+    [
+        ('<translation type="unfinished"></translation>', "not translated"),
+        ("<translation></translation>", "empty"),
+        ("<translation>Datei</translation>", "other fields"),
+        ("<translation>&amp;Datei {name}</translation>", "a letter for Alt"),
+        ("<translation>Datei {name}</translation>", ""),
+    ],
+)
+def test_faults_are_found(tmp_path: Path, form: str, fault: str) -> None:
+    """A text that is missing, empty, without its fields or with a stray mark is named."""
+    path = tmp_path / "bigdeal-gui_de.ts"
+    path.write_text(
+        '<?xml version="1.0" encoding="utf-8"?><TS version="2.1" language="de"><context><name>Page</name>'
+        f"<message><source>File {{name}}</source>{form}</message></context></TS>",
+        "utf-8",
+    )
+    found = list(translations._faults_of(path))
+    assert [one.partition(":")[0].startswith(fault) for one in found] == ([True] if fault else [])
+
+
+def test_the_wheel_can_compile_them(tmp_path: Path) -> None:
+    """Qt's tool makes one file for each language, and nothing is left half-written."""
+    made = translations.compile_all(tmp_path)
+    assert len(made) == len(list((TOP / "resources" / "translations").glob("*.ts")))
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted(path.name for path in made)
