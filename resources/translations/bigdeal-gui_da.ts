@@ -6722,7 +6722,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>der findes to med dette navn</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

@@ -6722,7 +6722,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt zwei mit diesem Namen</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

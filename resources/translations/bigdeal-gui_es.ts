@@ -6722,7 +6722,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>hay dos con este nombre</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

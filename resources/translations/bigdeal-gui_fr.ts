@@ -2300,7 +2300,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>None saved yet</source>
-        <translation>Aucun enregistré</translation>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
@@ -6722,7 +6722,7 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>il y en a deux de ce nom</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

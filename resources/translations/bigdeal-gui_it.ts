@@ -2300,7 +2300,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>None saved yet</source>
-        <translation>Nessuno salvato</translation>
+        <translation>Nessuno</translation>
     </message>
     <message>
         <source>&amp;Delete “{name}”</source>
@@ -6722,7 +6722,7 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>ce ne sono due con questo nome</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

@@ -6722,7 +6722,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>det finnes to med dette navnet</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

@@ -6722,7 +6722,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>er zijn er twee met deze naam</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

@@ -6753,7 +6753,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>są dwa o tej nazwie</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

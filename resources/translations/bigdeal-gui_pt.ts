@@ -6722,7 +6722,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>há dois com este nome</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>

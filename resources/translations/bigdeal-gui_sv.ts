@@ -6722,7 +6722,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
     <message>
         <source>there are two of this name</source>
-        <translation type="unfinished"></translation>
+        <translation>det finns två med detta namn</translation>
     </message>
     <message>
         <source>These are more files than any tournament has: hand in fewer at a time.</source>
