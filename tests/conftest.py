@@ -3,22 +3,37 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
-if TYPE_CHECKING:
-    from pathlib import Path
+from tests.not_on_windows import FILES, TESTS
 
 # Before Qt is imported: tests that need a display start one and name it themselves.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if sys.platform == "win32":
+    # Without a display Qt finds no fonts there but those it is led to.
+    os.environ.setdefault("QT_QPA_FONTDIR", str(Path(__file__).resolve().parents[1] / "resources" / "fonts"))
 for name in ("BIGDEAL_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
     os.environ.pop(name, None)
 
 # Examples take as long as they take on a busy machine, and a failure must come again.
 settings.register_profile("project", deadline=None, derandomize=True)
 settings.load_profile("project")
+
+collect_ignore = list(FILES) if sys.platform == "win32" else []
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip on Windows what is about POSIX alone."""
+    if sys.platform != "win32":
+        return
+    for item in items:
+        name = item.nodeid.removeprefix("tests/").partition("[")[0]
+        if reason := TESTS.get(name):
+            item.add_marker(pytest.mark.skip(reason=reason))
 
 
 @pytest.fixture(autouse=True)

@@ -63,6 +63,22 @@ def test_an_old_python_is_told_in_one_line(
     assert capsys.readouterr().out.count("\n") == 1
 
 
+@pytest.mark.parametrize(("edition", "built"), [("club", "bigdeal-gui.d"), ("full", "bigdeal-gui-full.d")])
+def test_package_builds_an_edition_and_its_debian_package(
+    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, edition: str, built: str
+) -> None:
+    """The program is built, tried and, where dpkg is at hand, packed; a failed build is not packed."""
+    commands = called(dev, monkeypatch)
+    monkeypatch.setattr(dev.shutil, "which", lambda _name: "/usr/bin/dpkg-deb")
+    assert dev.main(["package", "--edition", edition]) == 0
+    build, pack = (command[1:] for command in commands[-2:])
+    assert build == (str(dev.ROOT / "packaging" / "freeze.py"), "--edition", edition)
+    assert pack == (str(dev.ROOT / "packaging" / "linux" / "deb.py"), str(dev.ROOT / "dist" / built))
+    failed = called(dev, monkeypatch, answer=1)
+    assert dev.main(["package"]) == 1
+    assert not any("deb.py" in word for command in failed for word in command)
+
+
 def test_the_script_reads_on_python_3_7() -> None:
     """An old Python can compile the script, or it could not say what is wrong."""
     ast.parse((TOP / "dev.py").read_text("utf-8"), feature_version=(3, 7))

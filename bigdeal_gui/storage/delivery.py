@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from types import TracebackType
 
 
+_PIECE_BYTES: Final = 2**16
+
+
 @dataclass(frozen=True, slots=True)
 class DeliveredFile:
     """A file that was delivered and read back; `content` is what was read, None where nobody hashed it."""
@@ -318,7 +321,12 @@ def read_file(path: Path, limit_bytes: int) -> bytes:
             status = os.fstat(handle)
             if not stat.S_ISREG(status.st_mode):
                 raise CannotRead(path, "it is not a file")
-            data = file.read(limit_bytes + 1)
+            data = b""
+            # Asked for all that is allowed at once, the system would have to find room for it.
+            while len(data) <= limit_bytes and (
+                piece := file.read(min(limit_bytes + 1 - len(data), max(status.st_size + 1, _PIECE_BYTES)))
+            ):
+                data += piece
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
     except ValueError:

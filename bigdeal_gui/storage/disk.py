@@ -15,6 +15,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.errors import CannotWrite, FolderMissing, StorageError
+from bigdeal_gui.storage.patience import patiently
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -262,7 +263,7 @@ def replace_own(path: Path, data: bytes, system: Disk) -> None:
             system.flush(handle)
         finally:
             os.close(handle)
-        draft.replace(target)
+        patiently(lambda: draft.replace(target))
     except BaseException:
         with suppress(OSError):
             draft.unlink(missing_ok=True)

@@ -26,6 +26,7 @@ from bigdeal_gui.storage.journal_schema import (
 )
 from bigdeal_gui.storage.journal_sets import Kind
 from bigdeal_gui.storage.journal_store import FOLDER_MODE, Store, is_new
+from bigdeal_gui.storage.patience import patiently
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -166,5 +167,5 @@ def _name(part: Path, path: Path) -> None:
     except disk.LinksUnsupported:
         # The name is claimed by an empty file of ours, which the finished one then replaces.
         os.close(disk.create(path))
-        part.replace(path)
+        patiently(lambda: part.replace(path))
     disk.system_disk().flush_folder(path.parent)

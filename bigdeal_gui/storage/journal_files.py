@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import JournalKeyLost, JournalUnusable
 from bigdeal_gui.errors.words import translate
 from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.patience import patiently
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -138,7 +139,7 @@ def _head_seal(key: bytes, head: Head) -> bytes:
 
 def _read(path: Path) -> str | None:
     try:
-        with path.open("rb") as file:
+        with patiently(lambda: path.open("rb")) as file:
             return file.read(_MAX_BYTES).decode("ascii", "replace").replace("\r\n", "\n")
     except FileNotFoundError:
         return None
@@ -158,7 +159,7 @@ def _replace(path: Path, text: str) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
-        part.replace(path)
+        patiently(lambda: part.replace(path))
     except BaseException:
         with suppress(OSError):
             part.unlink(missing_ok=True)

@@ -12,10 +12,12 @@ import os
 import re
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.manifest import Manifest, empty_claim, is_own, parse_manifest
+from bigdeal_gui.storage.patience import patiently
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -190,7 +192,7 @@ class Claim:
             target = self._folder / record.name
             try:
                 if target == claim or is_own(record, self._folder, key):
-                    target.unlink(missing_ok=True)
+                    patiently(partial(target.unlink, missing_ok=True))
                     removed.append(target)
                 elif os.path.lexists(target):
                     kept.append(target)
@@ -216,7 +218,7 @@ class Claim:
             match = _OURS.fullmatch(name)
             if match and int(match[1]) == self._number and match[2] != _MANIFEST:
                 try:
-                    (self._folder / name).unlink(missing_ok=True)
+                    patiently(partial((self._folder / name).unlink, missing_ok=True))
                 except OSError as error:
                     problem = error
         if problem is not None:

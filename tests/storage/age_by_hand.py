@@ -88,7 +88,7 @@ def by_identity(stanza: Stanza, identity: str) -> bytes:
 def scrypt_key(passphrase: str, salt: bytes, work: int) -> bytes:
     """Return the key that wraps the file's key."""
     label = b"age-encryption.org/v1/scrypt"
-    memory = 2 * 128 * 8 * 2**work
+    memory = 128 * 8 * 2**work + 2**22
     return hashlib.scrypt(
         passphrase.encode(), salt=label + salt, n=2**work, r=8, p=1, maxmem=memory, dklen=32
     )

@@ -276,7 +276,7 @@ def test_an_empty_folder_begins_a_new_journal(desk: Desk) -> None:
     """Moving all three files aside is how a person begins anew."""
     desk.deliver()
     for path in desk.files:
-        path.rename(path.with_suffix(".old"))
+        path.rename(path.with_name(f"{path.name}.old"))
     assert desk.open().rows() == ()
 
 

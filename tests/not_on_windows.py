@@ -1,0 +1,47 @@
+"""Tests that Windows cannot run, being about what POSIX alone has; the reason stands beside each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MODES: Final = "Windows has no modes of files: what lies in a user's folder is theirs"
+BYTES: Final = "on Windows names and arguments are text, not bytes"
+LINES: Final = "on Windows a command's lines end in CR LF"
+LINKS: Final = "links need rights on Windows"
+
+FILES: Final = {
+    "cli/test_programs.py": "pseudo terminals",
+    "faults/test_fuzzing.py": "limits of memory",
+    "storage/test_delivery_faults.py": "locks by flock",
+    "storage/test_disk.py": "locks by flock",
+    "storage/test_recovery.py": "locks by flock",
+}
+"""Files that cannot even be imported there."""
+
+TESTS: Final = {
+    "cli/test_big_deal_line.py::test_bytes_stay_bytes": BYTES,
+    "cli/test_bigdealx.py::test_the_owner_stays_bytes": BYTES,
+    "cli/test_convert.py::test_deals_and_numbers_are_kept": MODES,
+    "cli/test_convert.py::test_the_big_deal_profile": LINES,
+    "cli/test_journal.py::test_the_export_is_the_same_on_paper_and_screen": MODES,
+    "cli/test_number.py::test_a_line_is_answered_before_the_next_is_read": LINES,
+    "cli/test_number.py::test_a_reader_that_goes_away": LINES,
+    "cli/test_number.py::test_memory_does_not_grow_with_the_stream": "the use of memory is not told there",
+    "gui/test_session.py::test_without_a_screen_the_command_is_named": "Windows always has a screen",
+    "packaging/test_macos.py::test_the_scripts_are_sound_and_stop_at_the_first_failure": "bash",
+    "paper/test_picture_png.py::test_svg_and_png_are_the_same_picture": "another font is sans-serif there",
+    "services/test_big_deal_run.py::test_the_memory_holds_no_seed": MODES,
+    "services/test_ceremony.py::test_a_link_in_the_way_is_not_followed": LINKS,
+    "services/test_certificate.py::test_the_certificate_is_delivered_and_written_down": MODES,
+    "services/test_certificate.py::test_the_time_is_told_in_the_clubs_zone_and_in_utc": "time zones",
+    "storage/test_delivery.py::test_a_folder_too_deep_is_refused_with_the_systems_word": "limits of paths",
+    "storage/test_delivery.py::test_a_link_that_leads_nowhere_takes_its_name": LINKS,
+    "storage/test_delivery.py::test_read_file_refuses_what_is_no_file": "pipes among files",
+    "storage/test_journal.py::test_files_are_their_owner_s_alone": MODES,
+    "storage/test_journal.py::test_names_that_are_no_text_are_kept": BYTES,
+    "storage/test_journal_backup.py::test_a_backup_is_one_file_of_its_owner_s": MODES,
+    "storage/test_journal_backup.py::test_the_key_does_not_stay_in_the_database": MODES,
+    "storage/test_settings.py::test_the_file_is_the_owners_alone_and_holds_plain_json": MODES,
+    "storage/test_settings.py::test_what_the_system_does_not_hand_out_is_an_error": "limits of names",
+    "test_dev.py::test_only_what_is_missing_is_asked_for": "programs and paths of Linux",
+}
