@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final
 
+import exchanges
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -47,17 +49,19 @@ EDITIONS: Final = {edition.name: edition for edition in (CLUB, FULL)}
 
 EXCLUDED: Final = (
     "IPython", "PIL", "_bz2", "_lzma", "_pydecimal", "_ssl", "_uuid", "asyncio", "attr", "bz2",
-    "dateutil.zoneinfo", "doctest", "ftplib", "http", "lib2to3", "lzma", "markdown_it", "matplotlib", "mdurl",
-    "pdb", "pip", "pydoc", "pygments", "pytest", "setuptools", "smtplib", "ssl", "tkinter", "unittest",
-    "typing_extensions", "urllib.request", "xml", "xmlrpc",
+    "dateutil.rrule", "dateutil.zoneinfo", "doctest", "ftplib", "http", "lib2to3", "lzma", "markdown_it",
+    "matplotlib", "mdurl", "pdb", "pip", "pydoc", "pygments", "pytest", "setuptools", "smtplib", "ssl",
+    "tkinter", "typing_extensions", "unittest", "urllib.request", "xml", "xmlrpc", "yaml",
     *(f"Crypto.Hash.{name}" for name in ("SHA1", "SHA224", "SHA256", "SHA384", "SHA512", "keccak")),
     *(f"Crypto.Hash.SHA3_{bits}" for bits in (224, 256, 384, 512)),
+    *(f"rich.{name}" for name in ("__main__", "_inspect", "diagnose", "json", "layout", "logging")),
+    *(f"rich.{name}" for name in ("markdown", "prompt", "syntax", "traceback", "tree")),
     *(f"endplay.{name}" for name in ("config", "dds", "dealer", "evaluate", "experimental", "interact")),
     *(f"endplay.{name}" for name in ("parsers", "stats", "types", "utils")),
     *(f"numpy.{name}" for name in ("_pyinstaller", "conftest", "distutils", "f2py", "fft", "ma", "matlib")),
     *(f"numpy.{name}" for name in ("polynomial", "random", "testing", "tests")),
     *(f"PySide6.Qt{name}" for name in ("Network", "OpenGL", "Pdf", "Qml", "Quick", "Sql", "Svg", "Test")),
-    "PySide6.QtXml",
+    "PySide6.QtDBus", "PySide6.QtXml",
 )  # fmt: skip
 """No edition has a use for these. Without them “it has no network code” can be checked in the archive."""
 
@@ -112,11 +116,23 @@ UNWANTED: Final = re.compile(
 LOADED_BY_NAME: Final = ("Crypto.Hash.RIPEMD160", "pyrage", "segno", "shamir_mnemonic")
 """Modules that go in though no import statement may show them; the package's own are added whole."""
 
-EMPTIED: Final = frozenset({"endplay"})
-"""Packages of which single modules are loaded, and whose own `__init__` would load all of them."""
+EMPTIED: Final = frozenset({"endplay", "segno.writers"})
+"""What is there for its name alone.
+
+Of endplay a single module is loaded, and its own `__init__` would load all. Segno's writers make picture
+files, by way of a module for networks; the program draws its codes itself.
+"""
 
 DATA_OF: Final = {"shamir_mnemonic": ["wordlist.txt"]}
 """Files of libraries that are read at run time."""
+
+WORDLESS: Final = frozenset(
+    {"bigdeal_gui", "click", "dateutil", "holidays", "platformdirs", "rich", "segno", "six"}
+)
+"""Packages whose docstrings nobody reads in the frozen program."""
+
+WORDY: Final = "bigdeal_gui.cli"
+"""But of these modules they are what `--help` says."""
 
 _NOT_READ: Final = {".icns", ".ico", ".ts"}
 """Resources that only builders read: Qt needs its plugins for such icons, and takes the PNG files."""
@@ -172,6 +188,25 @@ def words_of_qt(top: Path, qt_folder: Path) -> list[Path]:
     codes = (path.stem.partition("_")[2] for path in (top / "resources" / "translations").glob("*.qm"))
     files = (qt_folder / f"qtbase_{code}.qm" for code in sorted(codes))
     return [path for path in files if path.is_file()]
+
+
+def frozen_modules(modules: Iterable[Entry], empty: str) -> list[Entry]:
+    """Return PyInstaller's table of modules with those to be emptied made from the file `empty`.
+
+    Those without use for their docstrings lose them, by Python's optimisation level 2; it takes assertions
+    too, of which the package has none.
+    """
+    return [
+        (name, empty, kind)
+        if name in EMPTIED | exchanges.EMPTIED
+        else (name, source, "PYMODULE-2" if kind == "PYMODULE" and is_wordless(name) else kind)
+        for name, source, kind in modules
+    ]
+
+
+def is_wordless(module: str) -> bool:
+    """Tell whether nobody reads the docstrings of `module` in the frozen program."""
+    return module.partition(".")[0] in WORDLESS and not f"{module}.".startswith(f"{WORDY}.")
 
 
 def is_plain_library(name: str) -> bool:

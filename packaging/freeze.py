@@ -1,170 +1,108 @@
-"""Build the one-file program of this system and try it out: `python packaging/freeze.py [FOLDER]`.
+"""Build the frozen program of this system and let it through all trials and gates.
 
-Standard library only; PyInstaller is started as a program. `try_out` is also what the tests call.
+`python packaging/freeze.py [FOLDER] [--edition club|full]`. PyInstaller is started as a program; what it does
+stands in `bigdeal.spec`, what the program must then do in `trials.py`, what it must be in `gates.py`.
 """
 
 from __future__ import annotations
 
-import json
+import argparse
 import os
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Final
 
+import gates
+import translations
+from contents import CLUB, EDITION_VARIABLE, EDITIONS, Edition
+from stage import TrialFailed
+from trials import try_out
+
 TOP: Final = Path(__file__).resolve().parents[1]
-NAME: Final = {"win32": "bigdeal-gui.exe", "darwin": "bigdeal-gui.app/Contents/MacOS/bigdeal-gui"}.get(
-    sys.platform, "bigdeal-gui"
-)
-COMMAND_NAME: Final = "bigdeal.exe" if sys.platform == "win32" else NAME
-"""The file that has a terminal."""
 
-HARMLESS: Final = {"This plugin does not support propagateSizeHints()"}
-"""What Qt says of a display that does not exist, and that means nothing."""
+BUILD_DATE: Final = "1767225600"
+"""Seconds since 1970, written wherever a file wants a date: the same sources give the same program."""
 
-WINDOW_STAYS_S: Final = 8.0
-A_LONG_TIME_S: Final = 120.0
+LEVEL: Final = "9"
+"""How hard modules are packed; PyInstaller's own choice packs only the other files so hard."""
 
 
-class TrialFailed(Exception):
-    """The frozen program did something else than it should; the sentence says what."""
+def program_in(folder: Path, edition: Edition = CLUB) -> Path:
+    """Return where a build into `folder` puts the program."""
+    if sys.platform == "darwin":
+        return folder / f"{edition.program}.app" / "Contents" / "MacOS" / edition.program
+    return folder / (f"{edition.program}.exe" if sys.platform == "win32" else edition.program)
 
 
-def build(folder: Path) -> Path:
-    """Build into `folder` and return the program.
+def build(folder: Path, edition: Edition = CLUB) -> Path:
+    """Build `edition` into `folder` and return the program.
 
     Raises:
         subprocess.CalledProcessError: PyInstaller failed; its words are on standard error.
     """
-    # The same sources give the same archive.
-    environment = {**os.environ, "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": "1767225600"}
-    work = TOP / "build" / "pyinstaller"
-    options = ["--noconfirm", "--clean", "--log-level=ERROR", f"--distpath={folder}", f"--workpath={work}"]
-    recipe = str(TOP / "packaging" / "bigdeal.spec")
-    subprocess.run(
-        [sys.executable, "-m", "PyInstaller", *options, recipe], check=True, cwd=TOP, env=environment
-    )
-    return folder / NAME
-
-
-def try_out(program: Path) -> list[str]:
-    """Let `program` test itself, deal, and open its window, each with an empty profile in an empty folder.
-
-    Returns:
-        A line for each thing that worked.
-
-    Raises:
-        TrialFailed: something did not work, or said a word too many.
-    """
-    commands = program.with_name(COMMAND_NAME) if sys.platform == "win32" else program
-    return [
-        _tests_itself(commands),
-        _deals(commands),
-        _is_big_deal(commands),
-        _opens(program),
-        _stays_open(program),
-    ]
-
-
-def _tests_itself(program: Path) -> str:
-    with tempfile.TemporaryDirectory() as place:
-        said = _run(Path(place), program, "self-test")
-    lines = said.splitlines()
-    if not lines or not all(line.endswith(": ok") for line in lines):
-        raise TrialFailed(f"the self-test said: {said}")
-    return f"self-test: {len(lines)} parts ok"
-
-
-def _deals(program: Path) -> str:
-    with tempfile.TemporaryDirectory() as place:
-        _run(Path(place), program, "deal", "-n", "36", "-f", "pbn,dlm,dup", "-o", "trial")
-        files = sorted(path.name for path in (Path(place) / "work").iterdir())
-    if files != ["trial.dlm", "trial.dup", "trial.pbn"]:
-        raise TrialFailed(f"dealing left these files: {', '.join(files) or 'none'}")
-    return "deal: a set of three files"
-
-
-def _is_big_deal(program: Path) -> str:
-    with tempfile.TemporaryDirectory() as place:
-        said = _run(Path(place), program, "bigdealx", "--help")
-    return f"bigdealx: {len(said.splitlines())} lines of help"
-
-
-def _opens(program: Path) -> str:
-    """Let the window open without a display, test itself and report what it found in its archive."""
-    with tempfile.TemporaryDirectory() as place:
-        report = Path(place) / "report.json"
-        _run(Path(place), program, "--smoke-test", str(report), QT_QPA_PLATFORM="offscreen")
-        seen = json.loads(report.read_text("utf-8"))
-    lacking = [name for name in ("passed", "has_style_sheet", "has_icon", "pages") if not seen[name]]
-    if lacking:
-        raise TrialFailed(f"the window lacks: {', '.join(lacking)}")
-    return f"window: opens with Qt {seen['qt']}, pages {', '.join(seen['pages'])}"
-
-
-def _stays_open(program: Path) -> str:
-    """Open the window without a display: it must stay, and say nothing, until it is told to end."""
-    with tempfile.TemporaryDirectory() as place:
-        work, environment = _surroundings(Path(place))
-        environment["QT_QPA_PLATFORM"] = "offscreen"
-        with (Path(place) / "said").open("wb+") as said:
-            window = subprocess.Popen([program], cwd=work, env=environment, stdout=said, stderr=said)
-            ends = time.monotonic() + WINDOW_STAYS_S
-            while window.poll() is None and time.monotonic() < ends:
-                time.sleep(0.1)
-            has_stayed = window.poll() is None
-            window.terminate()
-            window.wait(A_LONG_TIME_S)
-            said.seek(0)
-            words = set(said.read().decode(errors="replace").splitlines()) - HARMLESS
-    if not has_stayed or words:
-        raise TrialFailed(
-            f"the window {'stayed' if has_stayed else 'closed by itself'} and said: {' '.join(words)}"
+    if translations.outdated():
+        translations.compile_all()
+    environment = {
+        **os.environ,
+        EDITION_VARIABLE: edition.name,
+        "PYTHONHASHSEED": "0",
+        "SOURCE_DATE_EPOCH": BUILD_DATE,
+        "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": LEVEL,
+    }
+    with tempfile.TemporaryDirectory() as work:
+        subprocess.run(
+            [
+                *(sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=ERROR"),
+                *(f"--distpath={folder}", f"--workpath={work}", str(TOP / "packaging" / "bigdeal.spec")),
+            ],
+            check=True,
+            cwd=TOP,
+            env=environment,
         )
-    return "window: stays open and silent"
+    return program_in(folder, edition)
 
 
-def _run(place: Path, program: Path, *arguments: str, **variables: str) -> str:
-    work, environment = _surroundings(place)
-    environment.update(variables)
-    done = subprocess.run(
-        [program, *arguments],
-        cwd=work,
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=A_LONG_TIME_S,
-        check=False,
-    )
-    if done.returncode != 0 or set(done.stderr.splitlines()) - HARMLESS:
-        raise TrialFailed(f"{' '.join(arguments)} ended with {done.returncode} and said: {done.stderr}")
-    return done.stdout
-
-
-def _surroundings(place: Path) -> tuple[Path, dict[str, str]]:
-    """Return an empty working folder under `place`, and variables that lead to an empty home there."""
-    work, home = place / "work", place / "home"
-    work.mkdir()
-    home.mkdir()
-    gone = {"PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "QT_PLUGIN_PATH", "DISPLAY", "WAYLAND_DISPLAY"}
-    kept = {name: value for name, value in os.environ.items() if name not in gone}
-    return work, {**kept, "HOME": str(home), "BIGDEAL_HOME": str(home / "bigdeal")}
+def handed_out(folder: Path, edition: Edition = CLUB) -> list[Path]:
+    """Return everything that a build into `folder` makes for users: files, and folders that are installed."""
+    if sys.platform == "darwin":
+        return [folder / f"{edition.program}.app"]
+    if sys.platform == "win32":
+        names = (f"{edition.program}.exe", f"{edition.commands}.exe", edition.program)
+    else:
+        names = (edition.program, edition.folder)
+    return [folder / name for name in names]
 
 
 def main() -> int:
-    """Build, try out, and say what came of it."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else TOP / "dist"
+    """Build, try out, read what was built, and say what came of it."""
+    parser = argparse.ArgumentParser(description="Build the frozen program of this system.")
+    parser.add_argument("folder", nargs="?", type=Path, default=TOP / "dist")
+    parser.add_argument("--edition", choices=EDITIONS, default=CLUB.name)
+    asked = parser.parse_args()
+    edition = EDITIONS[asked.edition]
     try:
-        program = build(folder)
+        program = build(asked.folder, edition)
         for line in try_out(program):
             print(line, flush=True)  # noqa: T201 - a build script speaks to its terminal
     except (TrialFailed, subprocess.CalledProcessError) as error:
         print(f"Failed: {error}", file=sys.stderr)  # noqa: T201 - as above
         return 1
-    print(f"{program}: {program.stat().st_size / 1e6:.1f} MB")  # noqa: T201 - as above
-    return 0
+    code = 0
+    for path in handed_out(asked.folder, edition):
+        found = gates.findings(path)
+        for finding in found:
+            print(f"Failed: {path.name}: {finding}", file=sys.stderr)  # noqa: T201 - as above
+        print(f"{path}: {size_bytes(path) / 1e6:.1f} MB")  # noqa: T201 - as above
+        code = 1 if found else code
+    return code
+
+
+def size_bytes(path: Path) -> int:
+    """Return the bytes of a file, or of all files in a folder."""
+    files = [path] if path.is_file() else [one for one in path.rglob("*") if not one.is_symlink()]
+    return sum(one.stat().st_size for one in files if one.is_file())
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Paint the program's icon: PNG at each size for the window, ICO for Windows, ICNS for macOS.
 
-Run from the top folder: `python packaging/make_icons.py`. The results are kept in `resources/icons`.
+Run from the top folder: `python packaging/make_icons.py`. The results are kept in `resources/icons`, and the
+picture on the last page of the setup program beside its script.
 """
 
 from __future__ import annotations
@@ -13,19 +14,24 @@ from typing import Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QBuffer, QRectF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath
+from PySide6.QtCore import QBuffer, QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter, QPainterPath
 
 from bigdeal_gui.gui.icons import SUITS, fill
 from bigdeal_gui.gui.resources import ICON_SIZES
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "icons"
+SETUP_PICTURE: Final = Path(__file__).resolve().parent / "windows" / "finish.bmp"
+SETUP_SIZE: Final = (164, 314)
+"""Pixels, as NSIS wants it."""
 GROUND: Final = QColor(22, 84, 61)
 CARD: Final = QColor(252, 252, 248)
 BLACK: Final = QColor(28, 32, 36)
 RED: Final = QColor(190, 30, 45)
 SMALL: Final = 32
 """Below this many pixels four suits blur: one spade is shown."""
+LARGE: Final = 128
+"""From this many pixels on every system reads PNG in its icons."""
 
 
 def painted(size: int) -> QImage:
@@ -56,13 +62,25 @@ def png(size: int) -> bytes:
     """Return the icon at `size` pixels as PNG."""
     buffer = QBuffer()
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
-    if not painted(size).save(buffer, "PNG"):
+    if not QImageWriter(buffer, QByteArray(b"PNG")).write(painted(size)):
         raise RuntimeError("Qt wrote no PNG")
     return bytes(buffer.data().data())
 
 
+def dib(size: int) -> bytes:
+    """Return the icon at `size` pixels as a bitmap of Windows: rows from the bottom up, then a mask."""
+    image = painted(size).convertToFormat(QImage.Format.Format_ARGB32)
+    colours = bytes(image.constBits())
+    row_bytes = 4 * size
+    upwards = b"".join(colours[row * row_bytes :][:row_bytes] for row in reversed(range(size)))
+    # Where alpha counts the mask does not; its rows are filled up to four bytes.
+    mask = bytes((size + 31) // 32 * 4 * size)
+    head = struct.pack("<IiiHHIIiiII", 40, size, 2 * size, 1, 32, 0, len(upwards) + len(mask), 0, 0, 0, 0)
+    return head + upwards + mask
+
+
 def ico(images: dict[int, bytes]) -> bytes:
-    """Return a Windows icon of PNG images by size (at most 256)."""
+    """Return a Windows icon of images by size (at most 256)."""
     head = struct.pack("<HHH", 0, 1, len(images))
     place = len(head) + 16 * len(images)
     for size, data in images.items():
@@ -71,22 +89,76 @@ def ico(images: dict[int, bytes]) -> bytes:
     return head + b"".join(images.values())
 
 
+def planes(size: int) -> tuple[bytes, bytes]:
+    """Return the icon at `size` pixels as macOS keeps its smallest: three packed colours, and the alpha."""
+    image = painted(size).convertToFormat(QImage.Format.Format_RGBA8888)
+    pixels = bytes(image.constBits())
+    return b"".join(packed(pixels[colour::4]) for colour in range(3)), pixels[3::4]
+
+
+def packed(plane: bytes) -> bytes:
+    """Return `plane` in the run lengths of macOS's icons: 128 to 255 repeats a byte 3 to 130 times."""
+    result, loose, place = bytearray(), bytearray(), 0
+
+    def put_loose() -> None:
+        for start in range(0, len(loose), 128):
+            piece = loose[start : start + 128]
+            result.append(len(piece) - 1)
+            result.extend(piece)
+        loose.clear()
+
+    while place < len(plane):
+        rest = plane[place : place + 130]
+        run = len(rest) - len(rest.lstrip(rest[:1]))
+        if run < 3:  # noqa: PLR2004 - the shortest run there is a code for
+            loose += rest[:run]
+        else:
+            put_loose()
+            result += bytes((run + 125, rest[0]))
+        place += run
+    put_loose()
+    return bytes(result)
+
+
+def macos_images() -> dict[bytes, bytes]:
+    """Return the images of macOS's icon by their type code."""
+    images = {}
+    for size, colours, alpha in ((16, b"is32", b"s8mk"), (32, b"il32", b"l8mk")):
+        images[colours], images[alpha] = planes(size)
+    # What is twice a smaller size, for dense screens, is PNG at any size.
+    doubled = {b"ic11": 32, b"ic12": 64, b"ic13": 256, b"ic14": 512, b"ic10": 1024}
+    single = {b"ic07": 128, b"ic08": 256, b"ic09": 512}
+    return images | {kind: png(size) for kind, size in (single | doubled).items()}
+
+
 def icns(images: dict[bytes, bytes]) -> bytes:
-    """Return a macOS icon of PNG images by their type code."""
+    """Return a macOS icon of images by their type code."""
     body = b"".join(kind + struct.pack(">I", len(data) + 8) + data for kind, data in images.items())
     return b"icns" + struct.pack(">I", len(body) + 8) + body
+
+
+def setup_picture() -> QImage:
+    """Return the picture beside the last words of the setup program, in few colours."""
+    image = QImage(*SETUP_SIZE, QImage.Format.Format_RGB32)
+    image.fill(GROUND)
+    painter = QPainter(image)
+    painter.drawImage((SETUP_SIZE[0] - LARGE) // 2, 48, painted(LARGE))
+    painter.end()
+    return image.convertToFormat(QImage.Format.Format_Indexed8)
 
 
 def main() -> int:
     """Write every file of the icon."""
     app = QGuiApplication(sys.argv)
     FOLDER.mkdir(parents=True, exist_ok=True)
-    images = {size: png(size) for size in ICON_SIZES}
-    for size, data in images.items():
-        (FOLDER / f"bigdeal-gui-{size}.png").write_bytes(data)
-    (FOLDER / "bigdeal-gui.ico").write_bytes(ico(images))
-    kinds = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512}
-    (FOLDER / "bigdeal-gui.icns").write_bytes(icns({kind: png(size) for kind, size in kinds.items()}))
+    for size in ICON_SIZES:
+        (FOLDER / f"bigdeal-gui-{size}.png").write_bytes(png(size))
+    # Only the large ones as PNG: not everything that shows icons on Windows reads that at small sizes.
+    bitmaps = {size: png(size) if size >= LARGE else dib(size) for size in ICON_SIZES}
+    (FOLDER / "bigdeal-gui.ico").write_bytes(ico(bitmaps))
+    (FOLDER / "bigdeal-gui.icns").write_bytes(icns(macos_images()))
+    if not QImageWriter(str(SETUP_PICTURE), QByteArray(b"BMP")).write(setup_picture()):
+        raise RuntimeError("Qt wrote no BMP")
     del app
     return 0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -20,12 +21,13 @@ _SUBCOMMAND: Final = re.compile(r"[a-z][a-z-]*")
 
 def chosen(arguments: list[str]) -> tuple[str, list[str]]:
     """Return which program `arguments` (with the program's name first) mean, and the arguments it expects."""
-    name = Path(arguments[0]).stem.lower()
-    if name in COMMANDS:
-        return name, arguments
+    name = Path(arguments[0]).stem.lower().removesuffix("-full")
     first = arguments[1] if len(arguments) > 1 else ""
+    # Every file is all three programs, be it called `bigdeal`.
     if first in COMMANDS:
         return first, [first, *arguments[2:]]
+    if name in COMMANDS:
+        return name, arguments
     # A file dropped on the program comes with its folder, so a bare word can only be a subcommand.
     if _SUBCOMMAND.fullmatch(first):
         return "bigdeal", arguments
@@ -34,6 +36,10 @@ def chosen(arguments: list[str]) -> tuple[str, list[str]]:
 
 def main() -> None:
     """Be the program that was asked for."""
+    if find_spec("multiprocessing") is not None:
+        from multiprocessing import freeze_support  # noqa: PLC0415 - the larger edition alone has it
+
+        freeze_support()  # a second process is this program again, and goes no further
     # Programs started from here (the file manager, the browser) must find their own libraries, not ours.
     for name in ("LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"):
         before = os.environ.pop(f"{name}_ORIG", None)

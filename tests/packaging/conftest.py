@@ -12,7 +12,8 @@ TOP = Path(__file__).resolve().parents[2]
 BUILT = TOP / "dist" / "bigdeal-gui"
 MADE_OF = ("bigdeal_gui", "resources", "packaging")
 
-sys.path.insert(0, str(TOP / "packaging"))
+for folder in ("packaging", "packaging/linux"):
+    sys.path.insert(0, str(TOP / folder))
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""The one-file program: what is in its archive, what is not, and that it works from an empty folder."""
+"""The one-file program: it passes the gates and every trial, from an empty folder with an empty profile."""
 
 from __future__ import annotations
 
@@ -8,95 +8,50 @@ import os
 import shutil
 import subprocess
 import sys
-from pathlib import Path
+import time
 from typing import TYPE_CHECKING
 
+import archives
+import contents
+import gates
 import pytest
-from PyInstaller.archive.readers import CArchiveReader
+import stage
+import trials
+from PySide6.QtGui import QImage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from types import ModuleType
+    from pathlib import Path
 
-TOP = Path(__file__).resolve().parents[2]
-BUILT = TOP / "dist" / "bigdeal-gui"
-SOURCES = ("bigdeal_gui", "resources", "packaging")
+pytestmark = pytest.mark.frozen
 
-MOST_BYTES = 52_000_000
-PLUGINS = {
-    "platforminputcontexts/libcomposeplatforminputcontextplugin.so",
-    "platforminputcontexts/libibusplatforminputcontextplugin.so",
-    "platforms/libqoffscreen.so",
-    "platforms/libqwayland.so",
-    "platforms/libqxcb.so",
-    "wayland-decoration-client/libbradient.so",
-    "wayland-shell-integration/libxdg-shell.so",
-}
-NETWORK = {"asyncio", "ftplib", "http", "smtplib", "socketserver", "ssl", "urllib.request", "xmlrpc"}
-DEVELOPMENT = {
-    "hypothesis",
-    "matplotlib",
-    "mypy",
-    "numpy",
-    "pip",
-    "pytest",
-    "setuptools",
-    "tkinter",
-    "unittest",
-}
+WINDOW_APPEARS_S = 30.0
+COLOURS_OF_A_WINDOW = 20
+"""An empty screen has one colour; a window with text and icons has hundreds."""
 
-pytestmark = [
-    pytest.mark.frozen,
-    pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the archive's names are those of Linux"),
-]
+CLUB_TRIALS = [trial for trial in trials.TRIALS if contents.CLUB in trial.editions]
 
-
-def is_asked_for() -> bool:
-    """Tell whether the minute that a build takes may be spent."""
-    return bool(os.environ.get("BIGDEAL_TEST_FROZEN") or os.environ.get("CI"))
-
-
-def is_current(program: Path) -> bool:
-    """Tell whether `program` is younger than everything it is made of."""
-    if not program.is_file():
-        return False
-    files = (
-        file for folder in SOURCES for file in (TOP / folder).rglob("*") if "__pycache__" not in file.parts
-    )
-    return program.stat().st_mtime > max(file.stat().st_mtime for file in files if file.is_file())
-
-
-@pytest.fixture(scope="module")
-def freeze() -> ModuleType:
-    """Return the build script as a module."""
-    specification = importlib.util.spec_from_file_location("freeze", TOP / "packaging" / "freeze.py")
-    assert specification is not None
-    assert specification.loader is not None
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    return module
-
-
-@pytest.fixture(scope="module")
-def program(freeze: ModuleType) -> Path:
-    """Return a one-file program of today's sources, built now where there is none."""
-    if not is_asked_for() and not is_current(BUILT):
-        pytest.skip("no current program in dist/: BIGDEAL_TEST_FROZEN=1 builds it")
-    import fcntl  # noqa: PLC0415 - not on Windows, where this file is skipped
-
-    BUILT.parent.mkdir(exist_ok=True)
-    with (BUILT.parent / "build.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)  # several workers may come here at once: the first one builds
-        if not is_current(BUILT):
-            freeze.build(BUILT.parent)
-    return BUILT
+# The days on which each exchange is closed, as the library finds them in the folder given.
+CALENDARS = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+import holidays
+years = range(2024, 2031)
+found = {}
+for code in sorted(holidays.registry.EntityLoader.get_financial_codes()):
+    plain = holidays.financial_holidays(code, years=years)
+    named = holidays.financial_holidays(code, years=years, language="en_US")
+    found[code] = [sorted(map(str, plain)), sorted(f"{day} {name}" for day, name in named.items())]
+print(json.dumps(found))
+"""
 
 
 @pytest.fixture
 def display(tmp_path: Path) -> Iterator[str]:
     """Start an X display of our own and return its name."""
-    if shutil.which("Xvfb") is None:
-        pytest.skip("Xvfb is not installed")
+    for tool in ("Xvfb", "import"):
+        if shutil.which(tool) is None:
+            pytest.skip(f"{tool} is not installed")
     read_end, write_end = os.pipe()
     with (tmp_path / "xvfb.txt").open("wb") as log:
         server = subprocess.Popen(
@@ -113,72 +68,30 @@ def display(tmp_path: Path) -> Iterator[str]:
     server.wait(30)
 
 
-@pytest.fixture(scope="module")
-def archive(program: Path) -> CArchiveReader:
-    """Return the table of contents of the program."""
-    return CArchiveReader(str(program))
+@pytest.fixture
+def surroundings(tmp_path: Path, display: str) -> dict[str, str]:
+    """Return the variables of a user who has a display and nothing else."""
+    gone = stage.GONE | {"QT_QPA_PLATFORM", "XDG_SESSION_TYPE"}
+    kept = {name: value for name, value in os.environ.items() if name not in gone}
+    return {**kept, "DISPLAY": display, "HOME": str(tmp_path), "BIGDEAL_HOME": str(tmp_path / "kept")}
 
 
-@pytest.fixture(scope="module")
-def modules(archive: CArchiveReader) -> set[str]:
-    """Return the names of the Python modules in the program."""
-    return set(archive.open_embedded_archive("PYZ.pyz").toc)
+def test_it_may_go_out(program: Path) -> None:
+    """What was built has only listed plugins, no network code, all its parts and notices, and a fit size."""
+    assert gates.findings(program) == []
 
 
-def test_the_program_stays_small(program: Path) -> None:
-    """One file is small enough to be sent by mail or carried on any stick."""
-    assert program.stat().st_size < MOST_BYTES
+@pytest.mark.parametrize("trial", CLUB_TRIALS, ids=lambda trial: trial.name)
+def test_it_passes_the_trial(program: Path, trial: trials.Trial) -> None:
+    """It tests itself, deals, writes, opens and is carried about, silently, with nothing there before."""
+    assert trials.attempt(trial, program).startswith(f"{trial.name}: ")
 
 
-def test_only_the_listed_plugins_are_in(archive: CArchiveReader) -> None:
-    """Qt's plugins are exactly those that the window needs."""
-    names = {name.partition("/plugins/")[2] for name in archive.toc if "/plugins/" in name}
-    assert names == PLUGINS
-
-
-def test_there_is_no_network_code(archive: CArchiveReader, modules: set[str]) -> None:
-    """Neither Qt's network library nor TLS nor any module that fetches is in the archive."""
-    names = [name.lower() for name in archive.toc]
-    assert not [name for name in names if "qtnetwork" in name or "qt6network" in name]
-    assert not [name for name in names if "libssl" in name or "/_ssl." in name or "/tls/" in name]
-    assert not modules & NETWORK
-
-
-def test_no_tool_of_development_is_in(modules: set[str]) -> None:
-    """Tests, checkers and what only they need stay outside."""
-    assert not {name.split(".")[0] for name in modules} & DEVELOPMENT
-
-
-def test_the_hash_and_the_journal_are_in(archive: CArchiveReader, modules: set[str]) -> None:
-    """What dealing stands on is in the archive, whatever the computer has."""
-    assert "Crypto.Hash.RIPEMD160" in modules
-    assert [name for name in archive.toc if name.startswith("Crypto/Hash/_RIPEMD160")]
-    assert "sqlite3" in modules
-
-
-def test_every_module_and_resource_is_in(archive: CArchiveReader, modules: set[str]) -> None:
-    """Nothing of the package is left behind, though some modules are loaded by name."""
-    package = TOP / "bigdeal_gui"
-    expected = {
-        ".".join(("bigdeal_gui", *path.relative_to(package).with_suffix("").parts)).removesuffix(".__init__")
-        for path in package.rglob("*.py")
-    }
-    assert expected <= modules
-    resources = {
-        path.relative_to(TOP).as_posix() for path in (TOP / "resources").rglob("*") if path.is_file()
-    }
-    assert resources <= set(archive.toc)
-
-
-def test_it_works_with_an_empty_profile_in_an_empty_folder(freeze: ModuleType, program: Path) -> None:
-    """The program tests itself, deals, answers as bigdealx and opens its window, silently."""
-    assert len(freeze.try_out(program)) == 5
-
-
-def test_it_opens_its_window_on_a_display(program: Path, tmp_path: Path, display: str) -> None:
-    """The archive holds all that a window on an X display needs."""
-    gone = {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE"}
-    environment = {name: value for name, value in os.environ.items() if name not in gone}
+@pytest.mark.display
+def test_it_finds_all_that_a_window_on_a_display_needs(
+    program: Path, tmp_path: Path, surroundings: dict[str, str]
+) -> None:
+    """On an X display it opens through Qt's own plugin for X, tests itself and says nothing."""
     report = tmp_path / "report.json"
     done = subprocess.run(
         [program, "--smoke-test", report],
@@ -186,10 +99,32 @@ def test_it_opens_its_window_on_a_display(program: Path, tmp_path: Path, display
         text=True,
         check=False,
         cwd=tmp_path,
-        env={**environment, "DISPLAY": display},
+        env=surroundings,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
     assert json.loads(report.read_text())["platform"] == "xcb"
+
+
+@pytest.mark.display
+def test_its_window_is_seen(program: Path, tmp_path: Path, surroundings: dict[str, str]) -> None:
+    """On an X display there is something to be seen."""
+    window = subprocess.Popen([program], cwd=tmp_path, env=surroundings, stdin=subprocess.DEVNULL)
+    try:
+        ends = time.monotonic() + WINDOW_APPEARS_S
+        while (seen := colours_of_screen(tmp_path, surroundings)) < COLOURS_OF_A_WINDOW:
+            assert time.monotonic() < ends, f"the screen has {seen} colours"
+            assert window.poll() is None, "the window closed by itself"
+            time.sleep(0.2)
+    finally:
+        stage.end_with_children(window)
+
+
+def colours_of_screen(folder: Path, surroundings: dict[str, str]) -> int:
+    """Return how many colours there are on the screen, of every fourth dot."""
+    shot = folder / "shot.png"
+    subprocess.run(["import", "-window", "root", shot], env=surroundings, check=True)
+    image = QImage(str(shot))
+    return len({image.pixel(x, y) for x in range(0, image.width(), 4) for y in range(0, image.height(), 4)})
 
 
 @pytest.mark.parametrize(
@@ -209,3 +144,40 @@ def test_a_link_is_the_program_of_its_name(
     done = subprocess.run([link, *arguments], capture_output=True, text=True, check=False, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
     assert answer in done.stdout
+
+
+def test_every_exchange_has_its_calendar(program: Path, tmp_path: Path) -> None:
+    """The calendars that were cut out of their library say of every exchange what the library says."""
+    frozen = archives.read(program)
+    cut = tmp_path / "cut"
+    header = importlib.util.MAGIC_NUMBER + bytes(12)
+    works = ("holidays", "dateutil", "six")
+    for name, code in frozen.modules.items():
+        if name.partition(".")[0] in works:
+            is_package = any(other.startswith(f"{name}.") for other in frozen.modules)
+            path = cut.joinpath(*name.split("."), *(["__init__"] if is_package else []))
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.with_name(f"{path.name}.pyc").write_bytes(header + code())
+    for name, data in frozen.files.items():
+        if name.startswith("holidays"):
+            (cut / name).parent.mkdir(parents=True, exist_ok=True)
+            (cut / name).write_bytes(data())
+    installed = importlib.util.find_spec("holidays")
+    assert installed is not None
+    assert installed.origin is not None
+    whole = os.path.dirname(os.path.dirname(installed.origin))  # noqa: PTH120 - a path of importlib's
+    assert calendars(str(cut)) == calendars(whole)
+
+
+def calendars(folder: str) -> dict[str, list[list[str]]]:
+    """Return the calendars of all exchanges as the library in `folder`, and nothing else, finds them."""
+    done = subprocess.run(
+        [sys.executable, "-I", "-S", "-c", CALENDARS, folder],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={"LANGUAGE": "en"},
+    )
+    found: dict[str, list[list[str]]] = json.loads(done.stdout)
+    assert found
+    return found

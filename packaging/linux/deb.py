@@ -1,0 +1,226 @@
+"""Make the Debian package of a build: `python packaging/linux/deb.py [FOLDER] [--to FOLDER]`.
+
+FOLDER is the program beside its libraries, `dist/bigdeal-gui.d`, as `dev.py package` builds it. What the
+program needs of the system is read from its files. The same build gives the same package, byte for byte.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+TOP: Final = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(TOP / "packaging"))
+
+import contents  # noqa: E402 - the scripts import each other by their plain names
+from freeze import BUILD_DATE  # noqa: E402 - as above
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+HERE: Final = Path(__file__).resolve().parent
+COMPONENT: Final = "org.bigdeal_gui.bigdeal_gui"
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+PROGRAMS: Final = ("bigdeal-gui", "bigdeal", "bigdealx")
+
+PACKAGES: Final = {
+    # What is in every Debian and Ubuntu under these names; the C library's parts go by one number.
+    "ld-linux-aarch64.so.1": "libc6",
+    "ld-linux-x86-64.so.2": "libc6",
+    "libc.so.6": "libc6",
+    "libdl.so.2": "libc6",
+    "libm.so.6": "libc6",
+    "libpthread.so.0": "libc6",
+    "librt.so.1": "libc6",
+    "libutil.so.1": "libc6",
+    # What belongs to the graphics driver, the display or a service, and is never packed.
+    "libEGL.so.1": "libegl1",
+    "libGL.so.1": "libgl1",
+    "libdbus-1.so.3": "libdbus-1-3",
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libxcb.so.1": "libxcb1",
+}
+"""The package of each library that the program takes from the system."""
+
+DATA_PACKAGES: Final = ("fontconfig-config", "xkb-data")
+"""Where the packed libraries look for fonts and keys: they are packed without their data."""
+
+DESCRIPTION: Final = """Deals bridge boards that nobody could predict
+ Deals the boards of a bridge session into the files that dealing machines and
+ scoring programs read. Nobody could predict them, nobody can deal them again,
+ and no card is ever shown. From the same seed and identification it deals
+ exactly what Big Deal deals.
+ .
+ The package holds the window (bigdeal-gui) and two commands (bigdeal, and
+ bigdealx, Big Deal's own command line). It needs no network and contains no
+ code for one."""
+
+
+def make(
+    folder: Path,
+    to: Path,
+    *,
+    packing: str = "xz",
+    headers_of: Callable[[str], str] = contents.elf_headers,
+) -> Path:
+    """Pack the program in `folder` into the folder `to` and return the package.
+
+    Raises:
+        SystemExit: the program needs a library of which no package is known.
+        subprocess.CalledProcessError: dpkg-deb failed; its words are on standard error.
+    """
+    edition = contents.edition_of(folder)
+    package = to / f"{edition.program}_{debian_version()}_{architecture()}.deb"
+    to.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place:
+        root = Path(place) / "root"
+        lay_out(folder, root, edition)
+        write_control(root, edition, dependencies(root, headers_of))
+        program = root / "usr" / "lib" / edition.program / edition.program
+        for path in sorted(root.rglob("*"), reverse=True):
+            if not path.is_symlink():
+                path.chmod(0o755 if path.is_dir() or path == program else 0o644)
+            os.utime(path, (int(BUILD_DATE), int(BUILD_DATE)), follow_symlinks=False)
+        subprocess.run(
+            ["dpkg-deb", "--root-owner-group", f"-Z{packing}", "--build", root, package],  # noqa: S607 - dpkg's
+            check=True,
+            env={**os.environ, "SOURCE_DATE_EPOCH": BUILD_DATE},
+            stdout=subprocess.DEVNULL,
+        )
+    return package
+
+
+def lay_out(folder: Path, root: Path, edition: contents.Edition) -> None:
+    """Copy the program in `folder`, and what a desktop wants to know of it, to their places under `root`."""
+    home = root / "usr" / "lib" / edition.program
+    shutil.copytree(folder, home, symlinks=True)
+    commands = root / "usr" / "bin"
+    commands.mkdir(parents=True)
+    for name in PROGRAMS:
+        (commands / name).symlink_to(Path("..") / "lib" / edition.program / edition.program)
+    share = root / "usr" / "share"
+    documents = share / "doc" / edition.program
+    for source, target in (
+        (HERE / "bigdeal-gui.desktop", share / "applications" / "bigdeal-gui.desktop"),
+        (HERE / "bigdeal-gui.mime.xml", share / "mime" / "packages" / "bigdeal-gui.xml"),
+        (HERE / f"{COMPONENT}.metainfo.xml", share / "metainfo" / f"{COMPONENT}.metainfo.xml"),
+        *(
+            (
+                TOP / "resources" / "icons" / f"bigdeal-gui-{size}.png",
+                share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / "bigdeal-gui.png",
+            )
+            for size in ICON_SIZES
+        ),
+    ):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+    component = share / "metainfo" / f"{COMPONENT}.metainfo.xml"
+    component.write_text(with_release(component.read_text("utf-8")), "utf-8")
+    documents.mkdir(parents=True)
+    notice = f"The works inside and their terms: /usr/lib/{edition.program}/_internal/THIRD-PARTY.txt\n"
+    (documents / "copyright").write_text(f"{(TOP / 'LICENSE').read_text('utf-8')}\n{notice}", "utf-8")
+    changes = (TOP / "CHANGELOG.md").read_bytes()
+    (documents / "CHANGELOG.md.gz").write_bytes(gzip.compress(changes, 9, mtime=0))
+
+
+def with_release(component: str) -> str:
+    """Return what software centres read, with this version and its day where the change log gives one."""
+    version = contents.version_of(TOP)
+    changes = (TOP / "CHANGELOG.md").read_text("utf-8")
+    found = re.search(rf"^## \[{re.escape(version)}\] – (\d{{4}}-\d\d-\d\d)$", changes, re.MULTILINE)
+    if found is None:
+        return component
+    release = f'  <releases>\n    <release version="{version}" date="{found[1]}"/>\n  </releases>\n'
+    return component.replace("</component>", f"{release}</component>")
+
+
+def write_control(root: Path, edition: contents.Edition, packages: list[str]) -> None:
+    """Write what dpkg reads: the control file, and the digests that `dpkg --verify` compares."""
+    files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    others = [one.program for one in contents.EDITIONS.values() if one != edition]
+    fields = {
+        "Package": edition.program,
+        "Version": debian_version(),
+        "Architecture": architecture(),
+        "Maintainer": "the bigdeal-gui authors <authors@bigdeal-gui.invalid>",
+        "Installed-Size": str(sum(-(-path.stat().st_size // 1024) for path in files)),
+        "Depends": ", ".join(packages),
+        "Recommends": "fonts-dejavu-core | fonts-noto-core, libx11-data",
+        "Conflicts": ", ".join(others),
+        "Section": "misc",
+        "Priority": "optional",
+        "Description": DESCRIPTION,
+    }
+    control = root / "DEBIAN"
+    control.mkdir()
+    (control / "control").write_text("".join(f"{name}: {text}\n" for name, text in fields.items()), "utf-8")
+    digests = (
+        f"{hashlib.md5(path.read_bytes(), usedforsecurity=False).hexdigest()}  {path.relative_to(root)}\n"
+        for path in files
+    )
+    (control / "md5sums").write_text("".join(digests), "utf-8")
+
+
+def dependencies(root: Path, headers_of: Callable[[str], str]) -> list[str]:
+    """Return the packages that the program under `root` needs, the C library's with its version.
+
+    Raises:
+        SystemExit: it needs a library of which no package is known.
+    """
+    files = [path for path in root.rglob("*") if path.is_file() and not path.is_symlink()]
+    headers = [headers_of(str(path)) for path in files if is_elf(path)]
+    packed = {path.name for path in root.rglob("*")}
+    asked = {name for text in headers for name in contents.names_asked_for(text)} - packed
+    if unknown := sorted(asked - PACKAGES.keys()):
+        raise SystemExit(f"No package is known for {', '.join(unknown)}.")
+    versions = {version for text in headers for version in re.findall(r"\bGLIBC_(\d+)\.(\d+)", text)}
+    major, minor = max((int(first), int(second)) for first, second in versions)
+    packages = {PACKAGES[name] for name in asked} - {"libc6"}
+    return sorted({f"libc6 (>= {major}.{minor})", *packages, *DATA_PACKAGES})
+
+
+def is_elf(path: Path) -> bool:
+    """Tell whether `path` is a program or library for Linux."""
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def debian_version() -> str:
+    """Return the version as Debian orders it: 1.0rc1 comes before 1.0."""
+    return re.sub(r"(?<=\d)(a|b|rc|\.dev)(?=\d)", r"~\1", contents.version_of(TOP))
+
+
+def architecture() -> str:
+    """Return Debian's name for the processor of this machine."""
+    done = subprocess.run(
+        ["dpkg", "--print-architecture"],  # noqa: S607 - dpkg's
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout.strip()
+
+
+def main() -> int:
+    """Make the package and say where it is."""
+    parser = argparse.ArgumentParser(description="Make the Debian package of a build.")
+    parser.add_argument("folder", nargs="?", type=Path, default=TOP / "dist" / contents.CLUB.folder)
+    parser.add_argument("--to", type=Path, default=TOP / "dist")
+    asked = parser.parse_args()
+    package = make(asked.folder, asked.to)
+    print(f"{package}: {package.stat().st_size / 1e6:.1f} MB")  # noqa: T201 - a build script's answer
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,285 @@
+"""Try a frozen program out as its user would: `python packaging/trials.py PROGRAM`.
+
+Each trial starts in an empty folder with an empty profile. Whatever a program says that it was not expected
+to say fails the trial. Standard library only, so that it runs wherever the program does.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from contents import CLUB, FULL, Edition, edition_of
+from stage import ON_WINDOWS, Place, TrialFailed, end_with_children, surprising
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+TOP: Final = Path(__file__).resolve().parents[1]
+VECTORS: Final = TOP / "tests" / "vectors" / "formats"
+KNOWN_SET: Final = VECTORS / ("p5-windows-11to20" if ON_WINDOWS else "p1-1to36")
+"""A set that Big Deal 2.0 made on such a system."""
+
+NAME_LINES: Final = (b"[Generator ", b"Headline=")
+"""The lines of a file that name the program that wrote it."""
+
+EVERY_FORMAT: Final = (
+    "dup,dlm,bri,dge,pbn,lin,csv,ber,borel,kops,cds,goedel",
+    "dupblind,dlmblind",
+)
+"""All formats that hold boards; those that share a file's name apart."""
+
+RECORDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
+    # What is made, and the command that makes it; {code} and {file} are filled in.
+    ("certificate", ("journal", "certificate", "{code}", "-o", "{file}")),
+    ("hand record", ("records", "{code}", "--finished", "-o", "{file}")),
+    ("labels", ("labels", "{code}", "-o", "{file}")),
+    ("checklist", ("checklist", "{code}", "-o", "{file}")),
+)
+"""Documents that a dealt set gets, as PDF."""
+
+TOURNAMENT: Final = (
+    # A plan, a promise for which a calendar is asked, keys sealed for any two of three people, boards, proof.
+    "tournament new club.sqd --name Final",
+    "tournament set-source club.sqd --of DAX --day 2035-07-13",
+    "tournament add-phase club.sqd 2:4:S#:Session",
+    "tournament publish club.sqd --shares 2of3 --acknowledge all",
+    "tournament set-value club.sqd 44901.92",
+    "tournament deal club.sqd --all -f pbn --share club-share-1.txt --share club-share-3.txt",
+    "tournament reveal club.sqd --play-is-over --share club-share-2.txt --share club-share-3.txt -o pack.zip",
+    "verify pack.zip",
+)
+"""A tournament, from the first word to what everybody can check."""
+
+WINDOW_STAYS_S: Final = 8.0
+BULK_BOARDS: Final = 14_000
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One thing a user does with the program; it returns a line on what was seen."""
+
+    name: str
+    run: Callable[[Place], str]
+    editions: tuple[Edition, ...] = (CLUB, FULL)
+
+
+def try_out(program: Path, commands: Path | None = None) -> list[str]:
+    """Try `program` out; `commands` is the file that has a terminal, where that is another one.
+
+    Returns:
+        A line for each thing that worked.
+
+    Raises:
+        TrialFailed: something did not work, or said a word too many.
+    """
+    return [attempt(trial, program, commands) for trial in trials_of(program)]
+
+
+def trials_of(program: Path) -> list[Trial]:
+    """Return what is tried with the edition that `program` is."""
+    edition = edition_of(program)
+    return [trial for trial in TRIALS if edition in trial.editions]
+
+
+def attempt(trial: Trial, program: Path, commands: Path | None = None) -> str:
+    """Do one trial in a new place and return its line.
+
+    Raises:
+        TrialFailed: as `try_out`.
+    """
+    if commands is None:
+        commands = program.with_name(f"{edition_of(program).commands}.exe") if ON_WINDOWS else program
+    with tempfile.TemporaryDirectory() as folder:
+        place = Place(Path(folder).resolve(), program.resolve(), commands.resolve())
+        place.work.mkdir()
+        place.home.mkdir()
+        return f"{trial.name}: {trial.run(place)}"
+
+
+# -- the trials -------------------------------------------------------------------------------------------
+
+
+def _tests_itself(place: Place) -> str:
+    said = place.run("self-test", expected=r"([^\n]+: ok\n)+")
+    return f"{len(said.splitlines())} parts ok"
+
+
+def _deals_a_known_set(place: Place) -> str:
+    """Deal from a given seed as bigdealx, in every format, and compare with what Big Deal 2.0 wrote."""
+    case = json.loads((KNOWN_SET / "case.json").read_text("utf-8"))
+    end = b"\r\n" if ON_WINDOWS else b"\n"
+    owner = bytes.fromhex(case["owner_bytes_hex"])
+    settings = place.work / ("bigdeal.ini" if ON_WINDOWS else ".bigdealrc")
+    settings.write_bytes(end.join([b"[BigDeal]", b"formats=pbn", b"askformats=0", b"owner=" + owner, b""]))
+    formats: dict[str, list[str]] = {}
+    for name, file in case["formats"].items():
+        formats.setdefault(file.partition(".")[0], []).append(name)
+    for prefix, names in formats.items():
+        line = ["bigdealx", "-h", case["seed"], "-n", case["boards"], "-p", prefix, "-f", ",".join(names)]
+        place.run(
+            *line,
+            expected=rf"bigdealx, of bigdeal-gui .*\n\d+ boards dealt: .*\n({prefix}\.\w+  \d+ bytes\n)+"
+            r"Set code \w{4}-\w{4}\n",
+        )
+    for name in case["files"]:
+        if _without_name(place.work / name) != _without_name(KNOWN_SET / name):
+            raise TrialFailed(f"the known set's “{name}” is not what it should be")
+    return f"{len(case['files'])} files, each as Big Deal 2.0 wrote it"
+
+
+def _writes_everything(place: Place) -> str:
+    """Deal new sets in every format, and make the documents of the first."""
+    count = 0
+    for number, names in enumerate(EVERY_FORMAT):
+        place.run(
+            *("deal", "-n", "36", "-f", names, "-o", f"set{number}"),
+            expected=r"36 boards dealt: 1-36\n(set\d\.\w+  \d+ bytes\n)+Set code \w{4}-\w{4}\n",
+        )
+        count += len(names.split(","))
+    files = list(place.work.iterdir())
+    if len(files) != count or not all(path.stat().st_size for path in files):
+        raise TrialFailed(f"dealing left these files: {', '.join(sorted(path.name for path in files))}")
+    listed = place.run("journal", "list", expected=r"([\d.]+ +\w{4}-\w{4} +1-36 +dealt +[\w,]+\n){2}")
+    code = listed.split()[1]
+    for name, line in RECORDS:
+        document = place.work / f"{name.replace(' ', '-')}.pdf"
+        words = [word.format(code=code, file=document.name) for word in line]
+        place.run(*words, expected=rf"{document.name}  \d+ bytes\n(Set \d+ of \d+ dealt .*\n)?")
+        if not document.read_bytes().startswith(b"%PDF-"):
+            raise TrialFailed(f"“{document.name}” is no PDF")
+    return f"{count} formats, {', '.join(name for name, _ in RECORDS)}"
+
+
+def _is_big_deal(place: Place) -> str:
+    said = place.run("bigdealx", "--help", expected=r"Usage: bigdealx (.*\n)+")
+    return f"{len(said.splitlines())} lines of help"
+
+
+def _opens(place: Place) -> str:
+    """Let the window open without a display, test itself and report what it found in its archive."""
+    report = place.folder / "report.json"
+    place.run("--smoke-test", str(report), program=place.program, expected="", QT_QPA_PLATFORM="offscreen")
+    seen = json.loads(report.read_text("utf-8"))
+    lacking = [name for name in ("passed", "has_style_sheet", "has_icon", "pages") if not seen[name]]
+    if lacking:
+        raise TrialFailed(f"the window lacks: {', '.join(lacking)}")
+    return f"opens with Qt {seen['qt']}, pages {', '.join(seen['pages'])}"
+
+
+def _stays_open(place: Place) -> str:
+    """Open the window without a display: it must stay, and say nothing, until it is told to end."""
+    variables = {**place.surroundings(), "QT_QPA_PLATFORM": "offscreen"}
+    with (place.folder / "said").open("wb+") as said:
+        window = subprocess.Popen(
+            [place.program], cwd=place.work, env=variables, stdin=subprocess.DEVNULL, stdout=said, stderr=said
+        )
+        ends = time.monotonic() + WINDOW_STAYS_S
+        while window.poll() is None and time.monotonic() < ends:
+            time.sleep(0.1)
+        has_stayed = window.poll() is None
+        end_with_children(window)
+        said.seek(0)
+        words = surprising(said.read().decode(errors="replace"))
+    if not has_stayed or words:
+        raise TrialFailed(
+            f"the window {'stayed' if has_stayed else 'closed by itself'} and said: {' '.join(words)}"
+        )
+    return "stays open and silent"
+
+
+def _carries_all(place: Place) -> str:
+    """Deal from a stick: with `portable.ini` beside the program nothing is kept anywhere else."""
+    stick = place.folder / "stick"
+    stick.mkdir()
+    carried = _carried(place.commands, stick)
+    seen = next((parent for parent in carried.parents if parent.suffix == ".app"), carried)
+    seen.with_name("portable.ini").touch()
+    place.run(
+        *("deal", "-n", "4", "-f", "pbn", "-o", "set"),
+        program=carried,
+        expected=r"4 boards dealt: 1-4\nset\.pbn  \d+ bytes\nSet code \w{4}-\w{4}\n",
+        BIGDEAL_HOME="",
+    )
+    if not (seen.parent / "bigdeal-data" / "data" / "journal.sqlite3").is_file():
+        raise TrialFailed("with portable.ini beside the program its journal is not there")
+    if left := sorted(path.name for path in place.home.rglob("*")):
+        raise TrialFailed(f"with portable.ini beside the program the home got: {', '.join(left)}")
+    return "everything beside the program"
+
+
+def _carried(program: Path, stick: Path) -> Path:
+    """Copy the whole program to a stick and return it there."""
+    app = next((parent for parent in program.parents if parent.suffix == ".app"), None)
+    root = app or (program.parent if (program.parent / "_internal").is_dir() else None)
+    if root is None:
+        return Path(shutil.copy2(program, stick / program.name))
+    shutil.copytree(root, stick / root.name, symlinks=True)
+    return stick / root.name / program.relative_to(root)
+
+
+def _holds_a_tournament(place: Place) -> str:
+    for line in TOURNAMENT:
+        place.run(*line.split(), expected=r"(.+\n)+")
+    return f"{len(TOURNAMENT)} steps, and the proof"
+
+
+def _solves(place: Place) -> str:
+    """Print a record with what the double-dummy solver finds."""
+    place.run("deal", "-n", "4", "-f", "pbn", "-o", "set", expected=r"4 boards dealt: 1-4\n(.*\n)+")
+    place.run(
+        *("records", "set.pbn", "--finished", "--double-dummy", "-o", "record.pdf"),
+        expected=r"record\.pdf  \d+ bytes\n",
+    )
+    return "a record with double-dummy results"
+
+
+def _deals_in_bulk(place: Place) -> str:
+    """Deal so many boards that the quick library and a second process are used."""
+    started = time.monotonic()
+    place.run(
+        *("deal", "-n", str(BULK_BOARDS), "-f", "pbn", "-o", "bulk", "--jobs", "2"),
+        expected=rf"{BULK_BOARDS} boards dealt: .*\nbulk\.pbn  \d+ bytes\n",
+    )
+    return f"{BULK_BOARDS} boards by two processes, {time.monotonic() - started:.1f} s"
+
+
+def _without_name(file: Path) -> list[bytes]:
+    return [line for line in file.read_bytes().split(b"\n") if not line.startswith(NAME_LINES)]
+
+
+TRIALS: Final = (
+    Trial("self-test", _tests_itself),
+    Trial("known set", _deals_a_known_set),
+    Trial("every format", _writes_everything),
+    Trial("bigdealx", _is_big_deal),
+    Trial("window", _opens),
+    Trial("window without a command", _stays_open),
+    Trial("portable", _carries_all),
+    Trial("tournament", _holds_a_tournament),
+    Trial("double dummy", _solves, (FULL,)),
+    Trial("bulk", _deals_in_bulk, (FULL,)),
+)
+
+
+def main() -> int:
+    """Try the program named on the command line out; return 1 if something was not as it should be."""
+    program, *commands = map(Path, sys.argv[1:])
+    try:
+        for line in try_out(program, *commands):
+            print(line, flush=True)  # noqa: T201 - a build script speaks to its terminal
+    except TrialFailed as failure:
+        print(f"Failed: {failure}", file=sys.stderr)  # noqa: T201 - as above
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

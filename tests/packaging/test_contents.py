@@ -1,0 +1,205 @@
+"""What goes into the program and what stays out, and which edition is which."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import contents
+import exchanges
+import holidays
+import pytest
+import run_paths
+
+LIBRARY = Path(holidays.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("name", "is_wanted"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6\\plugins\\imageformats\\qjpeg.dll", False),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("PySide6/Qt/lib/libQt6Network.so.6", False),
+        ("PySide6\\Qt6Network.dll", False),
+        ("PySide6/Qt/lib/QtNetwork.framework/Versions/A/QtNetwork", False),
+        ("PySide6\\opengl32sw.dll", False),
+        ("PySide6/Qt/translations/qtbase_de.qm", False),
+        ("PySide6\\translations\\qtbase_de.qm", False),
+        ("resources/translations/bigdeal-gui_de.qm", True),
+        ("libssl.so.3", False),
+        ("libcrypto.so.3", True),
+        ("libdbus-1.so.3", False),
+        ("PySide6/Qt/lib/libQt6DBus.so.6", True),
+        ("Crypto/Hash/_RIPEMD160.abi3.so", True),
+        ("Crypto/Hash/_SHA1.abi3.so", False),
+        ("Crypto/Util/_cpuid_c.abi3.so", True),
+        ("click-8.5.1.dist-info/METADATA", True),
+        ("click-8.5.1.dist-info/licenses/LICENSE.txt", True),
+        ("click-8.5.1.dist-info/RECORD", False),
+    ],
+)
+def test_a_file_is_wanted_or_not(name: str, *, is_wanted: bool) -> None:
+    """Of Qt's plugins only those listed, no network, no TLS, only the hash that deals; on every system."""
+    assert contents.is_wanted(name) is is_wanted
+
+
+def test_the_clubs_edition_is_built_by_default() -> None:
+    """Without a word the club's edition is built; an unknown one is refused with the names there are."""
+    assert contents.edition_named(None) is contents.edition_named("") is contents.CLUB
+    assert contents.edition_named("full") is contents.FULL
+    with pytest.raises(SystemExit, match="club or full"):
+        contents.edition_named("large")
+
+
+@pytest.mark.parametrize(
+    ("name", "edition"),
+    [
+        ("bigdeal-gui", contents.CLUB),
+        ("bigdeal-gui.exe", contents.CLUB),
+        ("bigdeal.exe", contents.CLUB),
+        ("bigdeal-gui.d", contents.CLUB),
+        ("bigdeal-gui-full", contents.FULL),
+        ("bigdeal-full.exe", contents.FULL),
+        ("bigdeal-gui-full.app", contents.FULL),
+        ("copy of it", contents.CLUB),
+    ],
+)
+def test_a_file_tells_its_edition_by_its_name(name: str, edition: contents.Edition) -> None:
+    """Every file and folder that is built shows in its name which edition it is."""
+    assert contents.edition_of(Path("dist") / name) is edition
+
+
+def test_the_larger_edition_alone_has_the_large_libraries() -> None:
+    """What the club's edition leaves out for its size is in the other, and the rest is out of both."""
+    club, full = (set(contents.excluded(edition)) for edition in (contents.CLUB, contents.FULL))
+    assert club - full == set(contents.FULL.extras)
+    assert {"ssl", "PySide6.QtNetwork", "asyncio", "numpy.random"} <= full
+    assert contents.libraries_loaded_by_name(contents.CLUB) == []
+    assert contents.libraries_loaded_by_name(contents.FULL) == ["endplay"]
+
+
+def test_only_what_the_program_reads_of_the_resources_goes_in(tmp_path: Path) -> None:
+    """Icons for builders and sources of translations stay out; Qt's own words come for our languages."""
+    ours = ("style/window.qss", "icons/a.png", "icons/a.ico", "icons/a.icns")
+    words = (
+        "translations/bigdeal-gui_de.ts",
+        "translations/bigdeal-gui_de.qm",
+        "translations/bigdeal-gui_pt.qm",
+    )
+    qt = ("qtbase_de.qm", "qtbase_fi.qm", "qt_de.qm")
+    for name in (*(f"resources/{name}" for name in (*ours, *words)), *(f"qt/{name}" for name in qt)):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    found = {path.relative_to(tmp_path / "resources").as_posix() for path in contents.resources(tmp_path)}
+    assert found == {"style/window.qss", "icons/a.png", *words[1:]}
+    assert contents.words_of_qt(tmp_path, tmp_path / "qt") == [tmp_path / "qt" / "qtbase_de.qm"]
+
+
+def test_libraries_that_nothing_needs_any_more_are_left_out() -> None:
+    """A library that only another left-out one needs goes too; links to it go; numpy's are not stripped."""
+    binaries = [
+        ("PySide6/QtCore.abi3.so", "/qt/QtCore.abi3.so", "EXTENSION"),
+        ("PySide6/Qt/lib/libQt6Core.so.6", "/qt/libQt6Core.so.6", "BINARY"),
+        ("libz.so.1", "/lib/libz.so.1", "BINARY"),
+        ("libsystemd.so.0", "/lib/libsystemd.so.0", "BINARY"),
+        ("liblz4.so.1", "/lib/liblz4.so.1", "BINARY"),
+        ("libpython3.11.so.1.0", "/lib/libpython3.11.so.1.0", "BINARY"),
+        ("numpy.libs/libopenblas-1a2b.so", "/np/libopenblas-1a2b.so", "BINARY"),
+    ]
+    datas = [
+        ("libQt6Core.so.6", "PySide6/Qt/lib/libQt6Core.so.6", "SYMLINK"),
+        ("liblz4.so.1", "liblz4.so.1.9", "SYMLINK"),
+        ("LICENSE", "/LICENSE", "DATA"),
+    ]
+    asked = {
+        "/qt/QtCore.abi3.so": ["libQt6Core.so.6", "libc.so.6", "libopenblas-1a2b.so"],
+        "/qt/libQt6Core.so.6": ["libz.so.1"],
+        "/lib/libsystemd.so.0": ["liblz4.so.1"],
+    }
+    kept, others = contents.tables_for_linux(binaries, datas, lambda source: asked.get(source, []))
+    assert [target for target, _, _ in kept] == [
+        "PySide6/QtCore.abi3.so",
+        "PySide6/Qt/lib/libQt6Core.so.6",
+        "libz.so.1",
+        "libpython3.11.so.1.0",
+    ]
+    assert others == [
+        datas[0],
+        datas[2],
+        ("numpy.libs/libopenblas-1a2b.so", "/np/libopenblas-1a2b.so", "DATA"),
+    ]
+
+
+def test_docstrings_stay_where_help_is_made_of_them() -> None:
+    """The commands keep their docstrings; elsewhere nobody reads them. Emptied modules keep their name."""
+    table = [
+        ("bigdeal_gui.cli.deal", "/deal.py", "PYMODULE"),
+        ("bigdeal_gui.client", "/client.py", "PYMODULE"),
+        ("click.core", "/core.py", "PYMODULE"),
+        ("json", "/json.py", "PYMODULE"),
+        ("holidays.countries", "/countries.py", "PYMODULE"),
+    ]
+    assert contents.frozen_modules(table, "/empty.py") == [
+        table[0],
+        ("bigdeal_gui.client", "/client.py", "PYMODULE-2"),
+        ("click.core", "/core.py", "PYMODULE-2"),
+        table[3],
+        ("holidays.countries", "/empty.py", "PYMODULE"),
+    ]
+
+
+def test_the_names_asked_for_are_read_from_objdump() -> None:
+    """Of the headers of a library the needed ones are taken, and nothing else."""
+    headers = "Dynamic Section:\n  NEEDED               libz.so.1\n  SONAME               libpng16.so.16\n"
+    assert contents.names_asked_for(headers) == ["libz.so.1"]
+
+
+def test_the_countries_that_an_exchange_follows_stay() -> None:
+    """Of the library's countries those go in that a calendar of an exchange is made of, and no other."""
+    needed = exchanges.countries_needed(LIBRARY)
+    assert "holidays.countries.united_kingdom" in needed
+    left_out = exchanges.countries_left_out(LIBRARY)
+    assert "holidays.countries.france" in left_out
+    assert not needed & set(left_out)
+    assert len(left_out) > 5 * len(needed)
+
+
+def test_the_names_of_holidays_come_in_english_alone() -> None:
+    """The files of names are those of exchanges and of the countries they follow."""
+    found = exchanges.word_files(LIBRARY)
+    assert {path.parts[-3] for path in found} == {"en_US"}
+    assert {"XLON", "GB", "XNYS"} <= {path.stem for path in found}
+    assert "FR" not in {path.stem for path in found}
+
+
+RUN_PATH = "  RUNPATH              /home/maker/python/lib\n"
+
+
+def test_a_folder_of_the_building_machine_is_taken_out_of_a_library(tmp_path: Path) -> None:
+    """A library that looks for others in such a folder looks beside itself instead; all else stays."""
+    data = b"code\0/home/maker/python/lib\0more\0"
+    for name in ("one.so", "other.so"):
+        (tmp_path / name).write_bytes(data)
+    headers = {str(tmp_path / "one.so"): RUN_PATH, str(tmp_path / "other.so"): "  RUNPATH   $ORIGIN/../lib\n"}
+    table = [
+        ("lib-dynload/one.so", str(tmp_path / "one.so"), "EXTENSION"),
+        ("other.so", str(tmp_path / "other.so"), "BINARY"),
+        ("struct", str(tmp_path / "none.pyc"), "PYMODULE"),
+    ]
+    cleaned = run_paths.without_run_paths(table, tmp_path / "work", headers.__getitem__)
+    assert cleaned[1:] == table[1:]
+    assert Path(cleaned[0][1]).read_bytes() == b"code\0$ORIGIN".ljust(28, b"\0") + b"more\0"
+    assert (tmp_path / "one.so").read_bytes() == data
+
+
+@pytest.mark.parametrize("data", [b"\0/home/maker/python/lib\0" * 2, b"code"])
+def test_a_folder_that_cannot_be_taken_out_stops_the_build(tmp_path: Path, data: bytes) -> None:
+    """Where the folder is not found exactly once the library is named and nothing is built."""
+    (tmp_path / "one.so").write_bytes(data)
+    with pytest.raises(SystemExit, match=r"one\.so"):
+        run_paths.without_run_paths(
+            [("one.so", str(tmp_path / "one.so"), "BINARY")], tmp_path / "work", lambda _file: RUN_PATH
+        )
