@@ -24,7 +24,7 @@ from benchmarks.faults.targets import target
 if TYPE_CHECKING:
     from types import FrameType
 
-    from benchmarks.faults.targets import Target
+    from benchmarks.faults.taking import Target
 
 SECONDS: Final = 1.0
 """Work for one input, in time of the processor."""

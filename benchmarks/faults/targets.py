@@ -7,13 +7,14 @@ import json
 import shutil
 import sqlite3
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from benchmarks.faults import tournament_targets
 from benchmarks.faults.scratch import new_folder
+from benchmarks.faults.taking import Target
 from bigdeal_gui.errors import AppError, CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, parse_formats, read_set
@@ -46,20 +47,6 @@ NO_ROW: Final = (KeyError, TypeError, ValueError, AttributeError, RecursionError
 """What the check of a journal takes for a row that cannot be understood."""
 
 _SMALL_BYTES: Final = 20_000
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """`take` does with an input what the program does, and tells whether it was taken for sound.
-
-    Refusing is done by an `AppError`; whatever else `take` raises is a fault.
-    """
-
-    name: str
-    seeds: tuple[bytes, ...]
-    take: Callable[[bytes], bool]
-    cost: int = 1
-    """How many inputs of a plain reader one of these takes the time of."""
 
 
 def names() -> tuple[str, ...]:
@@ -370,4 +357,5 @@ _OTHERS: Final[dict[str, Callable[[], Target]]] = {
     "journal": _database,
     "rows": _rows,
     "key and count": _beside,
+    **tournament_targets.TARGETS,
 }

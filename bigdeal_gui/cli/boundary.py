@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import sys
 from contextlib import contextmanager
@@ -24,6 +25,8 @@ STOPPED: Final = 130
 
 PIPE_CLOSED: Final = 141
 """What a shell expects of a program whose reader went away: 128 + SIGPIPE."""
+
+_STEERING: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 _SIGNALS: Final = tuple(
     number
@@ -59,7 +62,11 @@ def run(program: str, work: Callable[[], int]) -> int:
 
 
 def tell(text: str) -> None:
-    """Write one line to standard error, where it stays apart from results."""
+    """Write one line to standard error, where it stays apart from results.
+
+    Names of files come from anybody: what could steer a terminal, or turn the letters round, is replaced.
+    """
+    text = _STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
     print(text, file=sys.stderr, flush=True)  # noqa: T201 - a command speaks to its terminal
 
 

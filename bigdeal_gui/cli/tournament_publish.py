@@ -24,9 +24,9 @@ from bigdeal_gui.services.ceremony_publish import inspect_tournament
 from bigdeal_gui.services.ceremony_publish import publish as publish_plan
 from bigdeal_gui.services.ceremony_publish import set_value as fix_value
 from bigdeal_gui.services.ceremony_record import Step
+from bigdeal_gui.services.ceremony_sheets import publish_shared
 from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.storage.delivery import Delivery
-from bigdeal_gui.storage.shares import Sharing, share_out, sheet_text
+from bigdeal_gui.storage.shares import Sharing
 from bigdeal_gui.tournament.inspector import blocking
 from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bigdeal_gui.services.ceremony import Tournament
-    from bigdeal_gui.storage.shares import Shared
     from bigdeal_gui.tournament.findings import Finding
 
 ALL_WARNINGS: Final = "all"
@@ -132,24 +131,34 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     findings = inspect_tournament(plan, kinds, rule=rule, today=today())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
-    shared = share_out(_sharing(shares), system_bytes) if shares is not None else None
-    made = publish_plan(
-        plan,
-        seal=None if plain else _seal(passphrase_file, recipients, shared),
-        formats=kinds,
-        journal=journal,
-        random_bytes=system_bytes,
-        rule=rule,
-        acknowledged=acknowledged,
-        today=today(),
-    )
+    sheets: tuple[Path, ...] = ()
+    if shares is not None:
+        made, sheets = publish_shared(
+            plan,
+            _sharing(shares),
+            plan.parent,
+            formats=kinds,
+            journal=journal,
+            random_bytes=system_bytes,
+            rule=rule,
+            acknowledged=acknowledged,
+            today=today(),
+        )
+    else:
+        made = publish_plan(
+            plan,
+            seal=None if plain else _seal(passphrase_file, recipients),
+            formats=kinds,
+            journal=journal,
+            random_bytes=system_bytes,
+            rule=rule,
+            acknowledged=acknowledged,
+            today=today(),
+        )
     for path in made.to_publish:
         say(f"Publish: {path}")
     for path in made.to_keep_secret:
-        say(f"Keep secret: {path}")
-    if shared is not None:
-        for path in _sheets(made.tournament, shared):
-            say(f"Keep secret, one for each official: {path}")
+        say(f"Keep secret{', one for each official' * (path in sheets)}: {path}")
     if plain:
         tell(
             "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."
@@ -202,9 +211,7 @@ def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[
     return (*words, *(one.key for one in blocked))
 
 
-def _seal(passphrase_file: str | None, recipients: tuple[str, ...], shared: Shared | None) -> Seal:
-    if shared is not None:
-        return Seal(passphrase=shared.passphrase)
+def _seal(passphrase_file: str | None, recipients: tuple[str, ...]) -> Seal:
     if recipients:
         return Seal(recipients=recipients)
     return Seal(passphrase=passphrase_in(passphrase_file) if passphrase_file is not None else chosen())
@@ -215,17 +222,3 @@ def _sharing(text: str) -> Sharing:
     with suppress(ValueError):
         return Sharing(int(needed), int(count))
     raise Usage("After --shares stand two numbers, such as 2of3: how many officials are needed, of how many.")
-
-
-def _sheets(tournament: Tournament, shared: Shared) -> list[Path]:
-    sharing = Sharing(shared.shares[0].needed, len(shared.shares))
-    texts = {
-        f"{tournament.stem}-share-{share.number}.txt": sheet_text(
-            share, sharing, tournament=tournament.plan.name, file_name=tournament.sealed_path.name
-        )
-        for share in shared.shares
-    }
-    with Delivery(tournament.path.parent, list(texts)) as delivery:
-        for name, text in texts.items():
-            delivery.write(name, text.encode("utf-8"))
-        return [file.path for file in delivery.commit(lambda _name, _path: None)]

@@ -6,6 +6,7 @@ that come too early or too late are refused, and told what to do instead.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,7 @@ from bigdeal_gui.services.deal_session import PROGRAM
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery, read_file
 from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.shares import MAX_SHARES
 from bigdeal_gui.tournament.description_file import (
     MAX_BYTES,
     Description,
@@ -81,6 +83,19 @@ class Tournament:
         return self.path.with_name(self.path.name + BACKUP_SUFFIX)
 
     @property
+    def attempt_path(self) -> Path:
+        """Where a publishing leaves its trace while it is under way: see `ceremony_attempt`."""
+        return self.path.with_name(f".{self.path.name}.publishing")
+
+    def sheet_name(self, number: int) -> str:
+        """Return what the sheet of one official is called, who are counted from 1."""
+        return f"{self.stem}-share-{number}.txt"
+
+    def is_sheet(self, name: str) -> bool:
+        """Return whether an official's sheet is called so."""
+        return name in map(self.sheet_name, range(1, MAX_SHARES + 1))
+
+    @property
     def has_plain_keys(self) -> bool:
         """Whether the plain keys are beside the plan."""
         return self.keys_path.is_file()
@@ -107,7 +122,7 @@ def new_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
     Raises:
         BadFileName: it does not, or some system cannot store it.
         AlreadyExists: there is a tournament of this name, or a file left of one.
-        InvalidField: the name or source cannot be.
+        InvalidField, DamagedDescription: the name or source cannot be, or is too long in this alphabet.
         StorageError: it cannot be written.
     """
     check_name(path.name)
@@ -119,6 +134,7 @@ def new_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
         if other.exists():
             raise AlreadyExists(other)
     content = write_description(made.description, PROGRAM)
+    read_description(content)
     with Delivery(path.parent, [path.name]) as delivery:
         delivery.write(path.name, content)
         delivery.commit(lambda _name, _path: None)
@@ -222,10 +238,14 @@ def save(tournament: Tournament, plan: Plan) -> Tournament:
                 name=path.name
             )
         )
-    _replace(tournament.backup_path, tournament.content)
-    _replace(path, content)
+    replace_file(tournament.backup_path, tournament.content)
+    replace_file(path, content)
     if read_file(path, MAX_BYTES) != content:
         raise ReadBackDiffers(path)
+    if plan.stage is not Stage.PLANNED:
+        # The keys are bound now, so nothing that was made with them may ever be cleared up.
+        with suppress(OSError):
+            tournament.attempt_path.unlink()
     return open_tournament(path)
 
 
@@ -254,16 +274,20 @@ def require_stage(tournament: Tournament, *stages: Stage) -> None:
     )
 
 
-def _exchanged(plan: Plan, number: int, phases: tuple[Phase, ...]) -> tuple[Phase, ...]:
-    phase_of(plan, number)
-    return (*plan.phases[: number - 1], *phases, *plan.phases[number:])
+def replace_file(path: Path, content: bytes) -> None:
+    """Have `content` in `path`, which may not be a link that leads somewhere else.
 
-
-def _replace(path: Path, content: bytes) -> None:
-    """Have `content` in `path`, which may not be a link that leads somewhere else."""
+    Raises:
+        StorageError: it could not be written; the file holds what it held.
+    """
     try:
         if path.is_symlink():
             raise CannotWrite(path, translate("reasons", "it is a link to another file"))
         disk.replace_own(path, content, disk.system_disk())
     except OSError as error:
         raise disk.storage_error(path.parent, path, error) from error
+
+
+def _exchanged(plan: Plan, number: int, phases: tuple[Phase, ...]) -> tuple[Phase, ...]:
+    phase_of(plan, number)
+    return (*plan.phases[: number - 1], *phases, *plan.phases[number:])

@@ -6,11 +6,10 @@ there with the same bytes counts as delivered, another one of that name is left 
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import InvalidField, NoSuchSession, NotNow, StorageError
+from bigdeal_gui.errors import InvalidField, NoSuchSession, NotNow
 from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.services.ceremony import open_tournament, require_stage
@@ -124,17 +123,19 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     reason = reason_text(order.reason) if order.is_reserve else ""
     work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order))
     work.check(journal)
+    kind = NoteKind.RESERVE if order.is_reserve else NoteKind.DEALT
     dealt: list[tuple[Session, DealtSession]] = []
-    try:
-        for session in work.sessions:
-            dealt.append(
-                (session, work.deal(session, journal, _counted(progress, dealt, work.total), cancel))
-            )
-    finally:
-        if dealt:
-            kind = NoteKind.RESERVE if order.is_reserve else NoteKind.DEALT
-            with suppress(StorageError):  # the sets themselves are in the journal
-                take_note(tournament, journal, kind, reason, [session for session, _ in dealt])
+    done_before = 0
+    for session in work.sessions:
+
+        def told(done: int, wanted: int, *, before: int = done_before, session: Session = session) -> None:
+            progress(before + done, work.total)
+            if done == wanted:
+                # Before its files can be seen: whatever happens then, the value cannot be changed any more.
+                take_note(tournament, journal, kind, reason, [session])
+
+        dealt.append((session, work.deal(session, journal, told, cancel)))
+        done_before += len(session.boards)
     runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
     notice = _notice(tournament, order.folder, work.sessions, reason, journal) if order.is_reserve else None
     phases = enumerate(tournament.plan.phases, start=1)
@@ -260,14 +261,6 @@ class _Work:
             line_end=self._order.line_end,
             is_remake=True,
         )
-
-
-def _counted(
-    progress: Callable[[int, int], None], before: Sequence[tuple[Session, DealtSession]], total: int
-) -> Callable[[int, int], None]:
-    """Return a progress that counts the boards of the sessions before as well."""
-    done_before = sum(len(session.boards) for session, _ in before)
-    return lambda done, _wanted: progress(done_before + done, total)
 
 
 def _notice(

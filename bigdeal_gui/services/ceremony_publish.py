@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady
 from bigdeal_gui.errors.words import translate
+from bigdeal_gui.services import ceremony_attempt
 from bigdeal_gui.services.ceremony import PLAN_SUFFIX, open_tournament, require_stage, save
 from bigdeal_gui.services.ceremony_keys import sealed
 from bigdeal_gui.services.ceremony_record import NoteKind, Step, step_of, take_note
@@ -21,7 +23,7 @@ from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import Stage
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from datetime import date
     from pathlib import Path
 
@@ -42,6 +44,14 @@ class Published:
     findings: tuple[Finding, ...]
     to_publish: tuple[Path, ...]
     to_keep_secret: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sheets:
+    """The sheets of officials who open the keys together, by name, and the folder they are put into."""
+
+    folder: Path
+    files: Mapping[str, bytes] = field(repr=False)
 
 
 def inspect_tournament(
@@ -77,17 +87,19 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     rule: Rule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
+    sheets: Sheets | None = None,
 ) -> Published:
     """Make the keys, seal them, bind them and the plan, and close the plan for good.
 
     `seal` is None where the keys are to lie there plainly, as SquareDeal leaves them. `acknowledged` are the
-    keys of the warnings that somebody has looked at.
+    keys of the warnings that somebody has looked at. `sheets` are in their folder before anything is bound.
+    What a publishing that died has left is cleared up first.
 
     Raises:
         NotNow: the plan is published already, or has a value that nobody may know yet.
         PlanNotReady: the inspector found errors, or warnings that nobody acknowledged.
         WeakPassphrase, UnfitRecipient: nothing can be sealed so.
-        AlreadyExists: there are keys, or a commitment, of this name.
+        AlreadyExists: there are keys, a commitment or sheets of this name.
         StorageError: something could not be written; nothing is published then.
     """
     tournament = open_tournament(path)
@@ -103,11 +115,14 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
         keys_path, content = tournament.sealed_path, sealed(keys.file_bytes(), seal)
     bound = commitment.to_json(commitment.make(plan, rule=rule, program=PROGRAM))
     files = {keys_path.name: content, tournament.commitment_path.name: bound}
-    with Delivery(path.parent, list(files)) as delivery:
-        for name, one in files.items():
-            delivery.write(name, one)
-        delivered = delivery.commit(lambda _name, _path: None)
+    given = sheets or Sheets(path.parent, {})
+    ceremony_attempt.clear_up(tournament, [given.folder], journal)
+    ceremony_attempt.begin(tournament, plan.keys_hash or "", {**files, **given.files})
+    delivered: list[Path] = []
     try:
+        # What opens the keys comes before what it opens.
+        delivered += _deliver(given.folder, given.files)
+        delivered += _deliver(path.parent, files)
         # Before the plan tells of it: a tournament that was published has left its trace.
         take_note(
             replace(tournament, description=tournament.description.with_plan(plan)),
@@ -116,9 +131,10 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
         )
         published = save(tournament, plan)
     except BaseException:
-        _withdraw(path, plan, [file.path for file in delivered])
+        _withdraw(path, plan, delivered)
         raise
-    return Published(published, findings, (path, tournament.commitment_path), (keys_path,))
+    secret = (keys_path, *(given.folder / name for name in given.files))
+    return Published(published, findings, (path, tournament.commitment_path), secret)
 
 
 def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = False) -> Tournament:
@@ -143,17 +159,30 @@ def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = 
             translate("reasons", "Record a deviation if it was not the promised one."),
         )
     value = canonical(text)
-    changed = save(tournament, replace(tournament.plan, value=value))
-    take_note(changed, journal, NoteKind.VALUED, value)
-    return changed
+    # Before the plan tells of it, as when publishing.
+    take_note(tournament, journal, NoteKind.VALUED, value)
+    return save(tournament, replace(tournament.plan, value=value))
 
 
 def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> None:
     """Remove keys that were never bound; where the plan tells of them, or cannot be read, they stay."""
-    with suppress(AppError, OSError):
-        if open_tournament(path).plan.keys_hash != plan.keys_hash:
-            for file in files:
+    with suppress(AppError):
+        tournament = open_tournament(path)
+        if tournament.plan.keys_hash == plan.keys_hash:
+            return
+        for file in files:
+            with suppress(OSError):
                 file.unlink()
+        # The trace stays while there is something for the next publishing to clear up.
+        if not any(map(os.path.lexists, files)):
+            ceremony_attempt.forget(tournament)
+
+
+def _deliver(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
+    with Delivery(folder, list(files)) as delivery:
+        for name, content in files.items():
+            delivery.write(name, content)
+        return [file.path for file in delivery.commit(lambda _name, _path: None)]
 
 
 def _require_unpublished(tournament: Tournament) -> None:

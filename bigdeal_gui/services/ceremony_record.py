@@ -7,7 +7,7 @@ also told in a text file that can be put on the wall.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
@@ -56,6 +56,10 @@ class NoteKind(Enum):
     REVEALED = "revealed"
 
 
+_DEALING: Final = frozenset({NoteKind.DEALT, NoteKind.RESERVE})
+_DAY: Final = len("2026-03-01")
+
+
 @dataclass(frozen=True, slots=True)
 class DealtBoards:
     """A session that was dealt here, and its boards."""
@@ -81,16 +85,33 @@ def notes_of(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
         StorageError: the journal cannot be read.
     """
     keys_hash = tournament.plan.keys_hash
-    if keys_hash is None:
-        return ()
-    found = []
+    return () if keys_hash is None else notes_of_hash(keys_hash, journal)
+
+
+def notes_of_hash(keys_hash: str, journal: Journal) -> tuple[Note, ...]:
+    """Return as `notes_of` what is told of the tournament whose keys have this hash.
+
+    Sessions that were dealt one behind the other, on one day and for one reason, are one note.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    found: list[Note] = []
     for row in journal.rows():
         if row.kind in _KINDS:
             payload = json.loads(row.payload)
             if payload.get("tournament") == keys_hash:
                 sessions = tuple(map(_dealt_boards, payload.get("sessions", ())))
-                found.append(Note(NoteKind(payload["step"]), row.time, payload.get("text", ""), sessions))
+                note = Note(NoteKind(payload["step"]), row.time, payload.get("text", ""), sessions)
+                if found and note.kind in _DEALING and _what(found[-1]) == _what(note):
+                    found[-1] = replace(found[-1], sessions=found[-1].sessions + sessions)
+                else:
+                    found.append(note)
     return tuple(found)
+
+
+def _what(note: Note) -> tuple[NoteKind, str, str]:
+    return note.kind, note.text, note.time[:_DAY]
 
 
 def step_of(tournament: Tournament, journal: Journal) -> Step:

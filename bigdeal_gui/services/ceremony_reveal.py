@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AlreadyExists, NotNow
+from bigdeal_gui.errors import AlreadyExists, AppError, NotNow
 from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
@@ -24,6 +24,7 @@ from bigdeal_gui.services.deal_session import PROGRAM
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery, read_file
 from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.storage.resources import verify_page
 from bigdeal_gui.storage.set_code import set_code
 from bigdeal_gui.tournament.keys_file import check_published
@@ -80,7 +81,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
     Raises:
         NotNow: play is not over, or nothing was dealt.
         KeysNotPublished, KeysDoNotFit: these are not the keys.
-        AlreadyExists: there is something called `target`.
+        AlreadyExists: there is something else called `target`; this very pack counts as delivered.
         Cancelled: the token was set; nothing is left.
         StorageError: the pack could not be written; nothing is left of it.
     """
@@ -109,10 +110,11 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
     files[SUMS_NAME] = _sums(files)
     check_names(files)
     cancel.check()
-    if target.name.endswith(ZIP_SUFFIX):
-        _deliver(target.parent, {target.name: _zipped(files)})
-    else:
-        _deliver_folder(target, files)
+    if not _is_there(target, files):
+        if target.name.endswith(ZIP_SUFFIX):
+            _deliver(target.parent, {target.name: _zipped(files)})
+        else:
+            _deliver_folder(target, files)
     take_note(tournament, journal, NoteKind.REVEALED, target.name)
     return Revealed(target, tuple(files), found)
 
@@ -166,15 +168,50 @@ def _deliver(folder: Path, files: Mapping[str, bytes]) -> None:
 
 
 def _deliver_folder(target: Path, files: Mapping[str, bytes]) -> None:
+    is_ours = False
     try:
         target.mkdir(mode=_FOLDER_MODE)
+        is_ours = True
     except FileExistsError as error:
-        raise AlreadyExists(target) from error
+        if not _is_empty(target):
+            raise AlreadyExists(target) from error
     except OSError as error:
         raise disk.storage_error(target.parent, target, error) from error
     try:
         _deliver(target, files)
     except BaseException:
         with suppress(OSError):
-            target.rmdir()
+            if is_ours:
+                target.rmdir()
         raise
+
+
+def _is_empty(target: Path) -> bool:
+    """Return whether `target` is a folder with nothing in it, once a delivery that died is undone."""
+    try:
+        if target.is_symlink() or not target.is_dir():
+            return False
+        recover(target)
+        return not disk.names_in(target)
+    except OSError:
+        return False
+
+
+def _is_there(target: Path, files: Mapping[str, bytes]) -> bool:
+    """Return whether `target` is this very pack, whole: then only the note of it is missing.
+
+    A delivery that died is undone first: as long as its trace is there, its files may be removed.
+    """
+    try:
+        recover(target.parent if target.name.endswith(ZIP_SUFFIX) else target)
+        if target.name.endswith(ZIP_SUFFIX):
+            packed = _zipped(files)
+            return disk.file_status(target) is not None and read_file(target, len(packed)) == packed
+        return (
+            not target.is_symlink()
+            and target.is_dir()
+            and set(disk.names_in(target)) == set(files)
+            and all(read_file(target / name, len(content)) == content for name, content in files.items())
+        )
+    except (AppError, OSError):
+        return False

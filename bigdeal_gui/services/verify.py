@@ -9,7 +9,7 @@ import hashlib
 import re
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, CannotRead, SealNeedsKey, SealNeedsPassphrase, Usage
+from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, SealNeedsKey, SealNeedsPassphrase, Usage
 from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.table import format_of_file_name, read_set
 from bigdeal_gui.services.ceremony import COMMITMENT_SUFFIX, KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
@@ -147,6 +147,7 @@ class _Looking:
         if one is None:
             return None
         try:
+            self._require_one(one)
             keys = keys_in(one.content, unlock)
         except (SealNeedsKey, SealNeedsPassphrase) as error:
             self.remarks.append(str(error))
@@ -174,6 +175,7 @@ class _Looking:
             )
             return None
         try:
+            self._require_one(one)
             bound = commitment.from_json(one.content)
         except AppError as error:
             self.unreadable.append(Unreadable(one.name, error))
@@ -232,6 +234,12 @@ class _Looking:
             elif sums.get(match[2], match[1].lower()) != match[1].lower():
                 wrong[match[2]] = None
         return tuple(wrong)
+
+    def _require_one(self, one: HandedIn) -> None:
+        """Make sure that no other file of this very name says something else."""
+        if any(other.name == one.name and other.content != one.content for other in self._given):
+            reason = translate("reasons", "there are two of this name")
+            raise DamagedFile(one.name.rpartition(".")[2], one.name, reason)
 
     def _own(self, suffix: str) -> HandedIn | None:
         """Return the file with `suffix` that belongs to the plan, one of the same name before others."""

@@ -27,6 +27,13 @@ ZIP_SUFFIX: Final = ".zip"
 
 _DEPTH: Final = 3
 _ENCRYPTED: Final = 0x1
+_PACKINGS: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
+_END: Final = b"PK\x05\x06"
+_LONGEST_END: Final = 22 + 0xFFFF
+_LOCATOR: Final = b"PK\x06\x07"
+_LOCATOR_BYTES: Final = 20
+_ENTRY_BYTES: Final = 1_000
+"""Room in the list for the longest names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +69,14 @@ def collect(
             found.append(one)
             total += len(one.content)
             if len(found) > MAX_FILES or total > MAX_TOTAL_BYTES:
-                raise Usage(
-                    translate(
-                        "reasons", "These are more files than any tournament has: hand in fewer at a time."
-                    )
-                )
+                raise _too_many()
     return tuple(found)
+
+
+def _too_many() -> Usage:
+    return Usage(
+        translate("reasons", "These are more files than any tournament has: hand in fewer at a time.")
+    )
 
 
 def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
@@ -98,6 +107,7 @@ def _walk(folder: Path) -> Iterator[Path]:
 
 def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
     try:
+        _check_directory(path)
         with zipfile.ZipFile(path) as archive:
             for entry in archive.infolist():
                 name = PurePosixPath(entry.filename.replace("\\", "/")).name
@@ -112,10 +122,30 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
         raise DamagedFile("zip", path.name, reason) from error
 
 
+def _check_directory(path: Path) -> None:
+    """Make sure that the list of an archive's files is no longer than it may be, before all of it is read.
+
+    Raises:
+        Usage: it is.
+        BadZipFile: it is one of the kind for archives beyond 4 GiB, which no tournament needs.
+    """
+    with path.open("rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_END))
+        tail = file.read(_LONGEST_END)
+    end = tail.rfind(_END)
+    if end >= _LOCATOR_BYTES and tail.startswith(_LOCATOR, end - _LOCATOR_BYTES):
+        raise zipfile.BadZipFile
+    if end >= 0 and int.from_bytes(tail[end + 12 : end + 16], "little") > MAX_FILES * _ENTRY_BYTES:
+        raise _too_many()
+
+
 def _entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
     """Return what an entry holds; what it says of its size is not trusted."""
     if entry.flag_bits & _ENCRYPTED:
         raise DamagedFile("zip", entry.filename[:60], translate("reasons", "it is encrypted"))
+    if entry.compress_type not in _PACKINGS:
+        # Python unpacks others without a limit: a few hundred bytes could fill the memory.
+        raise NotImplementedError
     with archive.open(entry) as stream:
         content = stream.read(MAX_FILE_BYTES + 1)
     if len(content) > MAX_FILE_BYTES:

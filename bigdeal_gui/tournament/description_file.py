@@ -14,6 +14,7 @@ Source: SquareDeal 2.7 (behaviour).
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
@@ -94,16 +95,17 @@ def write_description(description: Description, program: str) -> bytes:
     lines = _kept(description, program) if description.lines else _fresh(plan, program)
     if plan.stage is not Stage.PLANNED and description.origin.stage is Stage.PLANNED:
         lines = [*_without_notice(lines), "#", _PUBLISHED]
-    charset = plan.charset
     text = "".join(line + description.line_end.decode("ascii") for line in lines)
-    try:
-        return text.encode(charset)
-    except UnicodeEncodeError:
-        # The bytes of the value go into the deals, so they may not change with the letters of a name.
-        if plan.value is not None and not plan.value.isascii():
-            reason = translate("reasons", "the file cannot write all its letters in one way")
-            raise InvalidField("plan", reason) from None
-        return text.encode("utf-8")
+    with suppress(UnicodeEncodeError):
+        written = text.encode(plan.charset)
+        # Where the last letters that were no UTF-8 are gone, the others would be read as such from now on.
+        if written.isascii() or _decoded(written)[0] == plan.charset:
+            return written
+    # The bytes of the value go into the deals, so they may not change with the letters of a name.
+    if plan.value is not None and not plan.value.isascii():
+        reason = translate("reasons", "the file cannot write all its letters in one way")
+        raise InvalidField("plan", reason)
+    return text.encode("utf-8")
 
 
 def _decoded(untrusted_data: bytes) -> tuple[str, list[str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import zipfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -311,3 +312,19 @@ def test_without_a_plan_nothing_can_be_verified(bigdeal: Callable[..., Answer], 
     assert bigdeal("verify", str(SPRING / "rr1.pbn")).code == 2
     assert bigdeal("verify").code == 2
     assert spring.is_file()
+
+
+def test_names_in_an_archive_steer_no_terminal(bigdeal: Callable[..., Answer], tmp_path: Path) -> None:
+    """A name that would colour the terminal, or turn its letters round, is shown without that."""
+    name = "\x1b[31mred\u202e.pbn"
+    pack = tmp_path / "pack.zip"
+    with zipfile.ZipFile(pack, "w") as archive:
+        archive.writestr("spring.sqd", (SPRING / "spring.sqd").read_bytes())
+        archive.writestr(name, b"x")
+    data = bytearray(pack.read_bytes())
+    data[data.rindex(b"PK\x01\x02") + 8] |= 1
+    pack.write_bytes(bytes(data))
+    answer = bigdeal("verify", str(pack))
+    assert answer.code == 4
+    assert "encrypted" in answer.err
+    assert not {"\x1b", "\u202e"} & {*answer.out, *answer.err}

@@ -284,15 +284,25 @@ def test_what_was_dealt_is_remembered(desk: Desk) -> None:
     ]
 
 
-def test_a_note_that_fails_does_not_undo_a_session(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Sessions that were delivered stay delivered where only their note could not be written."""
+def test_a_session_is_noted_before_it_can_be_seen(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the note could not be written there are no boards, so that no value is changed behind any."""
 
     def busy(*_args: object) -> None:
         raise JournalBusy(Path("journal"))
 
     monkeypatch.setattr(type(desk.journal), "record", busy)
-    assert len(desk.deal(phase=4).sessions) == 1
-    assert desk.names() == ["fin.pbn"]
+    with pytest.raises(JournalBusy):
+        desk.deal(phase=4)
+    assert desk.names() == []
+
+
+def test_sessions_dealt_together_are_one_note(desk: Desk) -> None:
+    """Each session has a row of its own, and people see one note for them all."""
+    desk.deal(phase=1)
+    tournament = open_tournament(desk.path)
+    (note,) = notes_of(tournament, desk.journal)
+    assert [one.id.session for one in note.sessions] == [1, 2, 3, 4]
+    assert len([row for row in desk.journal.rows() if '"step":"dealt"' in row.payload]) == 4
 
 
 def test_formats_that_are_not_combined(desk: Desk) -> None:

@@ -222,16 +222,65 @@ def test_other_keys_reveal_nothing(cup: Cup, tmp_path: Path) -> None:
 
 
 def test_nothing_is_written_over(cup: Cup, tmp_path: Path) -> None:
-    """A folder or archive that is there stays as it is."""
+    """A folder that holds something, a link to one, or an archive that is there stays as it is."""
     cup.deal(1)
     (tmp_path / "pack").mkdir()
+    (tmp_path / "pack" / "README.txt").write_bytes(b"keep")
+    (tmp_path / "link").symlink_to(tmp_path / "pack")
     (tmp_path / "pack.zip").write_bytes(b"keep")
-    for name in ("pack", "pack.zip"):
+    for name in ("pack", "link", "pack.zip"):
         with pytest.raises(AlreadyExists):
             cup.reveal(tmp_path / name)
-    assert list((tmp_path / "pack").iterdir()) == []
+    assert [one.read_bytes() for one in (tmp_path / "pack").iterdir()] == [b"keep"]
+    assert (tmp_path / "pack.zip").read_bytes() == b"keep"
     with pytest.raises(FolderMissing):
         cup.reveal(tmp_path / "nowhere" / "pack")
+
+
+@pytest.mark.parametrize("name", ["pack.zip", "pack"])
+def test_a_pack_whose_note_is_missing_counts_as_delivered(
+    cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Where the program died between pack and note, revealing again finds the pack and takes the note."""
+    cup.deal(1)
+
+    def die(*_words: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ceremony_reveal, "take_note", die)
+        with pytest.raises(KeyboardInterrupt):
+            cup.reveal(tmp_path / name)
+    assert step_of(open_tournament(cup.path), cup.journal) is Step.DEALT
+    assert cup.reveal(tmp_path / name).target == tmp_path / name
+    assert step_of(open_tournament(cup.path), cup.journal) is Step.REVEALED
+    assert verify([tmp_path / name]).is_ok
+
+
+def test_a_folder_that_a_dead_program_left_is_taken_again(
+    cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An empty folder is filled, and stays where that fails; one that cannot be listed is left alone."""
+    cup.deal(1)
+    (tmp_path / "pack").mkdir()
+
+    def refuse(_folder: Path, _files: object) -> None:
+        raise CannotWrite(tmp_path, "No space left on device")
+
+    def unlisted(_folder: Path) -> list[str]:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ceremony_reveal, "_deliver", refuse)
+        with pytest.raises(CannotWrite):
+            cup.reveal(tmp_path / "pack")
+        patched.setattr(ceremony_reveal.disk, "names_in", unlisted)
+        patched.setattr(ceremony_reveal, "recover", lambda _folder: ())
+        with pytest.raises(AlreadyExists):
+            cup.reveal(tmp_path / "pack")
+    assert (tmp_path / "pack").is_dir()
+    cup.reveal(tmp_path / "pack")
+    assert verify([tmp_path / "pack"]).is_ok
 
 
 def test_a_pack_that_fails_leaves_nothing(cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

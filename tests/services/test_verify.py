@@ -6,6 +6,7 @@ import io
 import json
 import os
 import shutil
+import warnings
 import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
@@ -425,6 +426,57 @@ def test_archives_are_not_trusted(pack: Path, tmp_path: Path, monkeypatch: pytes
     target.write_bytes(bytes(locked))
     with pytest.raises(DamagedFile, match="encrypted"):
         verify([target])
+
+
+def test_a_list_of_files_beyond_all_measure_is_not_read(
+    pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An archive of too many files, or made for more than 4 GiB, is refused before its list is read."""
+    data = zipped(pack, tmp_path / "pack.zip").read_bytes()
+    end = data.rindex(b"PK\x05\x06")
+    (tmp_path / "long.zip").write_bytes(data[: end + 12] + (2**31).to_bytes(4, "little") + data[end + 16 :])
+    (tmp_path / "huge.zip").write_bytes(data[:end] + b"PK\x06\x07" + bytes(16) + data[end:])
+    monkeypatch.setattr(verify_files.zipfile, "ZipFile", None)
+    with pytest.raises(Usage, match="more files"):
+        verify([tmp_path / "long.zip"])
+    with pytest.raises(DamagedFile):
+        verify([tmp_path / "huge.zip"])
+    monkeypatch.undo()
+    with pytest.raises(CannotRead):
+        verify([tmp_path / "none.zip"])
+
+
+@pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
+def test_what_unpacks_without_a_limit_is_not_unpacked(pack: Path, tmp_path: Path, method: int) -> None:
+    """Some hundred bytes of these would fill the memory."""
+    with zipfile.ZipFile(tmp_path / "bomb.zip", "w", method) as archive:
+        archive.writestr("cup.sqd", (pack / "cup.sqd").read_bytes())
+    with pytest.raises(DamagedFile):
+        verify([tmp_path / "bomb.zip"])
+
+
+@pytest.mark.parametrize("name", ["cup.sqk", "cup.commit.json"])
+@pytest.mark.parametrize("is_first", [False, True])
+def test_two_files_of_one_name_decide_nothing(
+    pack: Path,
+    tmp_path: Path,
+    name: str,
+    is_first: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    """An archive with two kinds of keys, or two commitments, is damaged, whichever comes first."""
+    target = tmp_path / "two.zip"
+    with warnings.catch_warnings(), zipfile.ZipFile(target, "w") as archive:
+        warnings.simplefilter("ignore")
+        files = [
+            (one.name, one.read_bytes()) for one in sorted(pack.iterdir()) if one.name != "SHA256SUMS.txt"
+        ]
+        files.insert(0 if is_first else len(files), (name, b"1,1:" + b"a" * 60 + b"\r\n"))
+        for one, content in files:
+            archive.writestr(one, content)
+    report = verify([target])
+    assert [one.name for one in report.unreadable] == [name]
+    assert "two of this name" in str(report.unreadable[0].error)
+    assert report.exit_code == ExitCode.DAMAGED
 
 
 def test_an_odd_way_of_packing_is_told(tmp_path: Path) -> None:

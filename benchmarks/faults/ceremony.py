@@ -1,0 +1,374 @@
+"""A tournament's commands killed: publishing, setting the value, dealing, reserve sets, revealing.
+
+After each death the same command is given again, then all that follow it, up to the proof of the public pack:
+whatever happened, the organiser has to get there, and nobody may be left with a plan that binds lost keys.
+"""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import contextmanager, redirect_stderr, redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from benchmarks.faults.kills import Report, moment, numbers_of
+from benchmarks.faults.shim import CHANGING, Fault, counting
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.services.ceremony import open_tournament
+from bigdeal_gui.services.ceremony_keys import Unlock, open_keys
+from bigdeal_gui.services.ceremony_record import dealt_sessions, notes_of
+from bigdeal_gui.services.ceremony_sheets import read_share_sheet
+from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.storage.sealing import new_identity
+from bigdeal_gui.storage.shares import combine
+from bigdeal_gui.tournament.plan import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from bigdeal_gui.services.ceremony import Tournament
+    from bigdeal_gui.services.ceremony_record import Note
+
+WAYS: Final = ("plain", "recipient", "shares")
+"""How the keys are sealed. A passphrase alone takes the same way, a second later."""
+STEPS: Final = ("publish", "set-value", "deal", "reserve", "reveal", "verify")
+KILLED: Final = STEPS[:-1]
+JOURNAL_FILES: Final = frozenset({"journal.sqlite3", "journal.key", "journal.head"})
+
+_PROGRAM: Final = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"
+_REFUSED: Final = 3
+_FOR_GOOD: Final = {"publish", "set-value"}
+"""Steps that are refused once they are done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """How a command ended."""
+
+    code: int
+    said: str
+
+    @property
+    def was_killed(self) -> bool:
+        """Whether it did not end by itself."""
+        return self.code == -signal.SIGKILL
+
+
+class Hall:
+    """A home, a folder with a plan in it, and the commands of a tournament."""
+
+    def __init__(self, root: Path, way: str) -> None:
+        self.root = root
+        self.way = way
+        self.home = root / "home"
+        self.folder = root / "cup"
+
+    @property
+    def plan(self) -> Path:
+        """The plan."""
+        return self.folder / "cup.sqd"
+
+    @property
+    def identity(self) -> Path:
+        """The file with the key for which keys are sealed."""
+        return self.root / "identity"
+
+    def begin(self) -> None:
+        """Make the plan."""
+        self.home.mkdir(parents=True)
+        self.folder.mkdir()
+        self.identity.write_text(new_identity().identity + "\n", "ascii")
+        for words in (
+            ["new", str(self.plan), "--name", "Club cup"],
+            ["set-source", str(self.plan), "Lotto numbers of 7 July 2031"],
+            ["add-phase", str(self.plan), "2:1-4,5-8:rr#:Round robin #/2"],
+            ["add-phase", str(self.plan), "0:3:sw#:Swiss #"],
+        ):
+            answer = self.run(["tournament", *words])
+            if answer.code:
+                raise RuntimeError(answer.said)
+
+    def words(self, step: str) -> list[str]:
+        """Return the words of a command."""
+        plan = str(self.plan)
+        opening = {
+            "plain": [],
+            "recipient": ["--identity", str(self.identity)],
+            "shares": [word for number in (1, 3) for word in ("--share", str(self.sheet(number)))],
+        }[self.way]
+        sealing = {
+            "plain": ["--plain"],
+            "recipient": ["--recipient", self._recipient()],
+            "shares": ["--shares", "2of3"],
+        }[self.way]
+        which, why = ("--phase", "1", "--sessions", "2"), ("--reason", "wet boards")
+        return {
+            "publish": ["tournament", "publish", plan, *sealing, "--acknowledge", "all"],
+            "set-value": ["tournament", "set-value", plan, "23,456.78"],
+            "deal": ["tournament", "deal", plan, "-f", "pbn,dlm", *opening],
+            "reserve": ["tournament", "reserve", plan, *which, "-f", "pbn", *why, *opening],
+            "reveal": ["tournament", "reveal", plan, "--play-is-over", *opening],
+            "verify": ["verify", str(self.folder / "cup-public.zip")],
+        }[step]
+
+    def sheet(self, number: int) -> Path:
+        """Return an official's sheet."""
+        return self.folder / f"cup-share-{number}.txt"
+
+    def run(self, words: Sequence[str]) -> Answer:
+        """Run a command in this process."""
+        said = io.StringIO()
+        with self._at_home(), redirect_stdout(said), redirect_stderr(said):
+            return Answer(_main(words), said.getvalue())
+
+    def killed_after(self, words: Sequence[str], seconds: float) -> Answer:
+        """Run a command in a child of this process, and kill it after that time."""
+        child = os.fork()
+        if not child:
+            code = 70
+            try:
+                os.setsid()
+                silence = os.open(os.devnull, os.O_RDWR)
+                for handle in range(3):
+                    os.dup2(silence, handle)
+                os.environ["BIGDEAL_HOME"] = str(self.home)
+                code = _main(words)
+            finally:
+                os._exit(code)
+        time.sleep(seconds)
+        os.kill(child, signal.SIGKILL)
+        _, status = os.waitpid(child, 0)
+        return Answer(os.waitstatus_to_exitcode(status), "")
+
+    def suffer(self, words: Sequence[str], faults: Mapping[str, str]) -> Answer:
+        """Run a command in a program of its own, with faults in its way."""
+        done = subprocess.run(
+            [sys.executable, "-c", _PROGRAM, *words],
+            env=os.environ | {"BIGDEAL_HOME": str(self.home)} | dict(faults),
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+            text=True,
+            errors="backslashreplace",
+        )
+        return Answer(done.returncode, done.stdout + done.stderr)
+
+    def copy(self, root: Path) -> Hall:
+        """Return the same hall elsewhere."""
+        shutil.copytree(self.root, root)
+        return Hall(root, self.way)
+
+    def lost_keys(self) -> str:
+        """Return what keeps a published plan from being dealt; empty where nothing does."""
+        try:
+            tournament = open_tournament(self.plan)
+        except AppError as error:
+            return f"the plan cannot be read: {error}"
+        if tournament.plan.stage is Stage.PLANNED:
+            return ""
+        try:
+            open_keys(tournament, self._unlock())
+        except AppError as error:
+            return f"published, and the keys are lost: {error}"
+        return ""
+
+    def unnoted(self) -> str:
+        """Return the sessions with boards in the folder that the journal does not call dealt."""
+        tournament = open_tournament(self.plan)
+        with self._at_home():
+            known = {one.stem for one in dealt_sessions(tournament.plan, self._notes(tournament))}
+        strange = {path.stem for path in self.folder.glob("*.pbn") if "-" not in path.stem} - known
+        return f"dealt and not in the journal: {', '.join(sorted(strange))}" if strange else ""
+
+    def strangers(self) -> str:
+        """Return what lies there and should not, once everything is done."""
+        stems = ["rr1", "rr2", "rr1-2"]
+        wanted = {"cup.sqd", "cup.sqd.bak", "cup.commit.json", "cup-public.zip", "rr2reserve.pbn"}
+        wanted |= {stem + suffix for stem in stems for suffix in (".pbn", ".dlm")}
+        wanted |= {"cup.sqk"} if self.way == "plain" else {"cup.sqk.age"}
+        wanted |= {self.sheet(number).name for number in (1, 2, 3)} if self.way == "shares" else set()
+        there = {path.name for path in self.folder.iterdir() if not path.name.endswith("-notice.txt")}
+        there = {name for name in there if "-notice-" not in name}
+        beside = {path.name for path in (self.home / "data").iterdir()} - JOURNAL_FILES
+        odd = sorted((there ^ wanted) | beside)
+        return f"left behind, or missing: {', '.join(odd)}" if odd else ""
+
+    def age_drafts(self) -> None:
+        """Let hours pass: a draft of a file is taken for left behind only then."""
+        for folder in (self.folder, self.home / "data"):
+            for path in folder.glob(".*.new-*") if folder.is_dir() else ():
+                os.utime(path, (0, 0))
+
+    def journal_problems(self) -> list[str]:
+        """Return what is wrong with the journal."""
+        with self._at_home():
+            report = open_journal().verify()
+        return [f"journal: {one}" for one in (*report.problems, *map(str, report.alarms))]
+
+    def _recipient(self) -> str:
+        from pyrage import x25519  # noqa: PLC0415 - only where something is sealed
+
+        return str(x25519.Identity.from_str(self.identity.read_text("ascii").strip()).to_public())
+
+    def _notes(self, tournament: Tournament) -> tuple[Note, ...]:
+        return notes_of(tournament, open_journal())
+
+    def _unlock(self) -> Unlock:
+        if self.way == "recipient":
+            return Unlock(identities=(self.identity.read_text("ascii").strip(),))
+        if self.way == "shares":
+            sheets = [self.sheet(number) for number in (1, 2, 3) if self.sheet(number).is_file()]
+            return Unlock(passphrase=combine([read_share_sheet(one) for one in sheets[:2]]) if sheets else "")
+        return Unlock()
+
+    @contextmanager
+    def _at_home(self) -> Iterator[None]:
+        before = os.environ.get("BIGDEAL_HOME")
+        os.environ["BIGDEAL_HOME"] = str(self.home)
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ["BIGDEAL_HOME"]
+            else:
+                os.environ["BIGDEAL_HOME"] = before
+
+
+def kill_the_ceremony(count: int, ways: Sequence[str] = WAYS, steps: Sequence[str] = KILLED) -> Report:
+    """Kill each command of a tournament at `count` random moments of its life in all."""
+    report = Report()
+    with _stages(ways, steps) as stages:
+        index = 0
+        while report.kills < count:
+            hall, step, duration = stages[index % len(stages)]
+            desk = hall.copy(hall.root.parent / f"kill-{index}")
+            answer = desk.killed_after(desk.words(step), moment(duration))
+            look(report, desk, step, answer, f"{hall.way} {step} {index}")
+            shutil.rmtree(desk.root)
+            index += 1
+    return report
+
+
+def kill_at_calls(
+    library: Path,
+    *,
+    stride: int = 0,
+    ways: Sequence[str] = WAYS,
+    steps: Sequence[str] = KILLED,
+    deeds: tuple[str, ...] = ("kill", "torn"),
+) -> Report:
+    """Kill each command before every call that changes the folder or the home, and in every write."""
+    report = Report()
+    with _stages(ways, steps) as stages:
+        for hall, step, _duration in stages:
+            for place in ("folder", "home"):
+                for fault in _faults(library, hall, step, place, deeds, stride):
+                    desk = hall.copy(hall.root.parent / f"call-{fault.at}")
+                    moved = Fault(getattr(desk, place), fault.kinds, fault.at, fault.deed)
+                    answer = desk.suffer(desk.words(step), moved.environment(library))
+                    look(report, desk, step, answer, f"{hall.way} {step}: {moved}")
+                    shutil.rmtree(desk.root)
+    return report
+
+
+def refuse_calls(
+    library: Path,
+    errors: Sequence[int] = (errno.ENOSPC, errno.EROFS, errno.EACCES, errno.EIO),
+    *,
+    stride: int = 0,
+    ways: Sequence[str] = ("plain",),
+    steps: Sequence[str] = KILLED,
+) -> Report:
+    """Refuse each command every call that changes the folder or the home, once and from then on."""
+    report = Report()
+    with _stages(ways, steps) as stages:
+        for hall, step, _duration in stages:
+            for place in ("folder", "home"):
+                for fault in _faults(library, hall, step, place, tuple(map(str, errors)), stride):
+                    for stays in ("", CHANGING):
+                        desk = hall.copy(hall.root.parent / f"call-{fault.at}")
+                        moved = Fault(getattr(desk, place), fault.kinds, fault.at, fault.deed, stays)
+                        answer = desk.suffer(desk.words(step), moved.environment(library))
+                        look(report, desk, step, answer, f"{hall.way} {step}: {moved}")
+                        shutil.rmtree(desk.root)
+    return report
+
+
+def look(report: Report, hall: Hall, step: str, answer: Answer, which: str) -> None:
+    """Look at what a command left, give it again, and go on to the end."""
+    report.kills += answer.was_killed
+    found = [hall.lost_keys()]
+    if step in {"deal", "reserve"} and answer.was_killed:
+        found.append(hall.unnoted())
+    if not answer.was_killed and answer.code not in {0, 3, 5}:
+        found.append(f"ended with {answer.code}: {answer.said[-500:]}")
+    if "Traceback" in answer.said:
+        found.append(f"a traceback: {answer.said[-500:]}")
+    report.outcomes[f"{step} {'killed' if answer.was_killed else answer.code}"] += 1
+    hall.age_drafts()
+    for one in STEPS[STEPS.index(step) :]:
+        then = hall.run(hall.words(one))
+        is_done = one == step and one in _FOR_GOOD and then.code == _REFUSED and "already" in then.said
+        if then.code and not is_done:
+            found.append(f"{one} afterwards: {then.code} {then.said[-300:]}")
+            break
+    else:
+        found += [hall.strangers(), *hall.journal_problems()]
+    report.problems += [f"{which}: {what}" for what in found if what]
+
+
+@contextmanager
+def _stages(ways: Sequence[str], steps: Sequence[str]) -> Iterator[list[tuple[Hall, str, float]]]:
+    """Make a hall before each step, and measure how long the step takes."""
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
+        top = Path(folder).resolve()
+        stages = []
+        for way in ways:
+            hall = Hall(top / f"{way}-begun", way)
+            hall.begin()
+            for step in KILLED:
+                after = hall.copy(top / f"{way}-{step}")
+                begun = time.perf_counter()
+                answer = after.run(after.words(step))
+                if answer.code:
+                    raise RuntimeError(answer.said)
+                if step in steps:
+                    stages.append((hall, step, time.perf_counter() - begun))
+                hall = after
+        yield stages
+
+
+def _faults(  # noqa: PLR0913, PLR0917 - what is run where, and what goes wrong
+    library: Path, hall: Hall, step: str, place: str, deeds: tuple[str, ...], stride: int
+) -> Iterator[Fault]:
+    with tempfile.TemporaryDirectory(prefix="faults-") as folder:
+        counted = hall.copy(Path(folder).resolve() / "counted")
+        log = Path(folder) / "log"
+        counted.suffer(counted.words(step), counting(library, getattr(counted, place), CHANGING, log))
+        letters = log.read_text("ascii") if log.exists() else ""
+    for deed in deeds:
+        for at in numbers_of(letters, stride=stride):
+            if deed != "torn" or letters[at - 1] == "w":
+                yield Fault(hall.root, CHANGING, at, deed)
+
+
+def _main(words: Sequence[str]) -> int:
+    from bigdeal_gui.cli.bigdeal import main  # noqa: PLC0415 - the program itself
+
+    before, sys.argv = sys.argv, ["bigdeal", *words]
+    try:
+        main()
+    except SystemExit as error:
+        return error.code if isinstance(error.code, int) else int(bool(error.code))
+    finally:
+        sys.argv = before
+    return 0

@@ -1,0 +1,39 @@
+"""The commands of a tournament, really killed and refused: the organiser always gets to the proof."""
+
+from __future__ import annotations
+
+import errno
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from benchmarks.faults import ceremony
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="SIGKILL, and LD_PRELOAD as on Linux")
+
+
+def test_killed_at_random_moments() -> None:
+    """Whichever command dies, giving it again and going on ends in a pack that proves itself."""
+    report = ceremony.kill_the_ceremony(5, ways=("recipient",))
+    assert report.problems == []
+    assert report.kills == 5
+
+
+def test_publishing_killed_between_two_calls(library: Path) -> None:
+    """Neither is a plan published whose keys nobody can open, nor does a half-made one block the next."""
+    report = ceremony.kill_at_calls(library, stride=9, ways=("plain",), steps=("publish",), deeds=("kill",))
+    assert report.problems == []
+    assert report.kills > 3
+
+
+def test_a_full_disk(library: Path) -> None:
+    """Once or for good: an answer in words, and afterwards it works."""
+    report = ceremony.refuse_calls(
+        library, [errno.ENOSPC], stride=14, ways=("plain",), steps=("publish", "reveal")
+    )
+    assert report.problems == []
+    assert sum(number for what, number in report.outcomes.items() if what.endswith(" 5")) > 3
