@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 USAGE: Final = f"""{PROGRAM_NAME}                     open the window
+{PROGRAM_NAME} FILE...             open a tournament's plan (.sqd), or check files of boards
 {PROGRAM_NAME} --version           print the version
 {PROGRAM_NAME} --smoke-test FILE   open the window, test itself, write a report to FILE, quit
 
@@ -26,24 +28,26 @@ NO_SCREEN: Final = 5
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the program; return its exit code."""
-    match list(sys.argv[1:] if arguments is None else arguments):
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    files: list[str] = []
+    match words:
         case ["--version" | "-V"]:
             _say(f"{PROGRAM_NAME} {__version__}")
             return DONE
         case ["--help" | "-h"]:
             _say(USAGE)
             return DONE
-        case []:
-            report = ""
         case ["--smoke-test", path]:
             report = path
+        case _ if all(Path(word).exists() for word in words):
+            report, files = "", words
         case _:
             _say(USAGE)
             return WRONG_USAGE
     if not has_screen(sys.platform, os.environ):
         _say("There is no screen here. The command “bigdeal deal” does the same without a window.")
         return NO_SCREEN
-    return _open_window(report)
+    return _open_window(report, [Path(name).absolute() for name in files])
 
 
 def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
@@ -53,7 +57,7 @@ def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
     return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))
 
 
-def _open_window(report: str) -> int:
+def _open_window(report: str, files: Sequence[Path]) -> int:
     """Show the empty frame, and what belongs into it as soon as that is painted; stay until it is closed."""
     from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - Qt is loaded for a window alone
 
@@ -66,7 +70,7 @@ def _open_window(report: str) -> int:
         if report:
             session.start_smoke_test(app, window, report)
         else:
-            session.start(app, window)
+            session.start(app, window, files)
 
     window.painted.connect(furnish)
     window.fit_to_screen()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import platform
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer, qVersion
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, qVersion
+from PySide6.QtGui import QFileOpenEvent
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
@@ -33,6 +35,8 @@ from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     from bigdeal_gui.gui.main_window import MainWindow
@@ -124,6 +128,18 @@ class WindowSession(QObject):
         self.records.begin(self.deal_page)
         if self.store.settings.is_first_run and self.store.is_kept:
             QTimer.singleShot(0, self._ask_first_run)
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open what the user double-clicked or dropped on the program: a plan, or files to be checked."""
+        if not self.tournaments.open_plan(paths):
+            self.records.check(paths)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Take the files that macOS sends to a program that is open already."""
+        if isinstance(event, QFileOpenEvent):
+            self.open_files([Path(event.file())])
+            return True
+        return super().eventFilter(watched, event)
 
     def report_damage(self, damage: SettingsDamage) -> None:
         """Say on the page that settings could not be read."""
@@ -220,8 +236,8 @@ class WindowSession(QObject):
         QTimer.singleShot(0, self, self._change_language)
 
 
-def start(app: QApplication, window: MainWindow) -> WindowSession:
-    """Fill `window` and put it to work with the user's settings."""
+def start(app: QApplication, window: MainWindow, files: Sequence[Path] = ()) -> WindowSession:
+    """Fill `window`, put it to work with the user's settings, and open `files`."""
     CrashNotice(window).install()
     damages: list[SettingsDamage] = []
     problem: AppError | None = None
@@ -237,6 +253,10 @@ def start(app: QApplication, window: MainWindow) -> WindowSession:
     if problem is not None:
         session.deal_page.strip.show_error(problem)
     session.open()
+    if sys.platform == "darwin":  # elsewhere nothing sends files, and every event would pass by here
+        app.installEventFilter(session)
+    if files:
+        QTimer.singleShot(0, session, lambda: session.open_files(files))
     return session
 
 

@@ -56,6 +56,19 @@ class TournamentPages(QObject):
         self.page.open(plan)
         return True
 
+    def open_plan(self, paths: Sequence[Path]) -> bool:
+        """Show the page with the plan among `paths`, if one stands there alone; tell whether it does."""
+        from bigdeal_gui.gui.tournament_model import plan_among  # noqa: PLC0415 - with the page
+
+        plan = plan_among(paths)
+        if plan is None:
+            return False
+        self._wanted = plan
+        self._window.show_page(self._late.accessibleName())
+        if self.page is not None:
+            self.page.open(plan)
+        return True
+
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         if self.page is not None:

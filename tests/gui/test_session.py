@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -41,6 +41,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
 from bigdeal_gui.services import deal_session as deal_session_module
+from bigdeal_gui.services.ceremony import new_tournament
 from bigdeal_gui.services.self_test import SelfTestReport
 
 if TYPE_CHECKING:
@@ -437,3 +438,27 @@ def test_settings_that_cannot_be_read_are_told(window: WindowSession) -> None:
 def test_no_text_widget_invites_pasting_cards(window: WindowSession) -> None:
     """The deal page has no field of text that could hold a hand."""
     assert window.deal_page.findChildren(QTextEdit) == []
+
+
+# -- files from outside -----------------------------------------------------------------------------------
+
+
+def test_a_plan_given_to_the_program_is_opened(window: WindowSession, tmp_path: Path, qtbot: QtBot) -> None:
+    """A tournament's file that was double-clicked opens on its page, whichever page is open."""
+    plan = new_tournament(tmp_path / "cup.sqd", "Club cup").path
+    window.open_files([plan])
+    assert window.window.open_page is not None
+    assert window.window.open_page.accessibleName() == "Tournament"
+    qtbot.waitUntil(lambda: window.tournaments.opened == plan)
+
+
+def test_other_files_given_to_the_program_are_checked(window: WindowSession, tmp_path: Path) -> None:
+    """Files of boards lead to the check page; so does what the system sends later."""
+    letter = tmp_path / "letter.txt"
+    letter.write_text("hello")
+    window.open_files([letter])
+    assert window.window.open_page is not None
+    assert window.window.open_page.accessibleName() == "Check"
+    window.window.show_page("Deal")
+    assert window.eventFilter(window, QFileOpenEvent(str(letter)))
+    assert window.window.open_page.accessibleName() == "Check"
