@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from dataclasses import replace
 from datetime import date
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 SPRING: Final = Path(__file__).parents[2] / "tests" / "vectors" / "squaredeal"
+_WEAK: Final = re.compile(rb"age-encryption.org/v1\n-> scrypt \S+ [1-9]\n")
 _PROGRAM: Final = "bigdeal-gui 1.0"
 
 
@@ -158,7 +160,7 @@ def _sealed() -> Target:
         try:
             sealing.seal_kind(data)
             # Work that is allowed takes seconds: that is measured elsewhere.
-            is_work = b"scrypt" in data and b" 1\n" not in data
+            is_work = b"scrypt" in data and not _WEAK.match(data)
             phrase = "" if is_work else "words that open nothing"
             sealing.open_sealed(data, passphrase=phrase, identities=[pair.identity])
         except AppError as error:

@@ -107,9 +107,9 @@ def _walk(folder: Path) -> Iterator[Path]:
 
 def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
     try:
-        _check_directory(path)
+        count = _checked_count(path)
         with zipfile.ZipFile(path) as archive:
-            for entry in archive.infolist():
+            for entry in _entries(archive, count):
                 name = PurePosixPath(entry.filename.replace("\\", "/")).name
                 if entry.is_dir() or not name or name.startswith("."):
                     continue
@@ -122,11 +122,11 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
         raise DamagedFile("zip", path.name, reason) from error
 
 
-def _check_directory(path: Path) -> None:
-    """Make sure that the list of an archive's files is no longer than it may be, before all of it is read.
+def _checked_count(path: Path) -> int:
+    """Return how many files an archive says that it holds, before the list of them is read.
 
     Raises:
-        Usage: it is.
+        Usage: the list is longer than it may be.
         BadZipFile: it is one of the kind for archives beyond 4 GiB, which no tournament needs.
     """
     with path.open("rb") as file:
@@ -137,6 +137,13 @@ def _check_directory(path: Path) -> None:
         raise zipfile.BadZipFile
     if end >= 0 and int.from_bytes(tail[end + 12 : end + 16], "little") > MAX_FILES * _ENTRY_BYTES:
         raise _too_many()
+    return int.from_bytes(tail[end + 10 : end + 12], "little")
+
+
+def _entries(archive: zipfile.ZipFile, count: int) -> list[zipfile.ZipInfo]:
+    if len(archive.infolist()) != count:
+        raise zipfile.BadZipFile
+    return archive.infolist()
 
 
 def _entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:

@@ -36,13 +36,16 @@ MAX_SEALED_BYTES: Final = 64 * 2**20
 MAX_RECIPIENTS: Final = 20
 
 _MAX_IDENTITIES_TEXT: Final = 10_000
-_MAX_WORK: Final = 22
-"""The largest work factor (2^22: 4 GiB, some 10 s) that a file may ask for; that of age's own tool."""
+_MAX_WORK: Final = 20
+"""The largest work factor (2^20: 1 GiB, some seconds) that a file may ask for; age's own tool makes 18."""
+_MAX_HEAD_BYTES: Final = 16 * 1024
+"""Room for MAX_RECIPIENTS of any kind; the library takes the square of the time for a longer head."""
 
 _INTRO: Final = b"age-encryption.org/v1\n"
 _ARMOUR: Final = b"-----BEGIN AGE ENCRYPTED FILE-----"
 _ARMOUR_END: Final = b"-----END AGE ENCRYPTED FILE-----"
 _SCRYPT: Final = re.compile(rb"-> scrypt [A-Za-z0-9+/]{22} ([1-9][0-9]{0,2})\n")
+_HEAD_END: Final = b"\n---"
 _STANZA: Final = re.compile(rb"-> [!-~]")
 _RECIPIENT: Final = re.compile("age1[0-9a-z]{58}")
 _IDENTITY: Final = re.compile("AGE-SECRET-KEY-1[0-9A-Z]{58}")
@@ -254,6 +257,8 @@ def _binary(content: bytes) -> bytes:
 def _kind(binary: bytes) -> SealKind:
     if not binary.startswith(_INTRO):
         raise SealDamaged(translate("reasons", "it does not begin as an age file does"))
+    if binary.find(_HEAD_END, 0, _MAX_HEAD_BYTES) < 0:
+        raise SealDamaged(translate("reasons", "its head is not complete"))
     if binary.startswith(b"-> scrypt ", len(_INTRO)):
         return SealKind.PASSPHRASE
     if _STANZA.match(binary, len(_INTRO)):

@@ -26,7 +26,7 @@ SECRET_FILES = re.compile(r"cup\.sqk\.age|cup-share-[123]\.txt|(rr|sw).*\.(pbn|d
 
 
 def test_secrets_stay_where_they_belong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No key, seed, passphrase, word of a share or card is said, noted, logged or left in a temporary folder."""
+    """No key, seed, passphrase, share or card is said, noted, logged or left in a temporary folder."""
     temporary = tmp_path / "tmp"
     temporary.mkdir()
     monkeypatch.setenv("TMPDIR", str(temporary))

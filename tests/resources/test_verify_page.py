@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import io
 import json
 import re
+import warnings
 import zipfile
 from dataclasses import replace
 from pathlib import Path
@@ -15,7 +18,10 @@ from selenium.webdriver import Chrome, ChromeOptions, ChromeService
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.ui import WebDriverWait
 
+from benchmarks.faults.mutation import Draws, damaged
+from bigdeal_gui.errors import AppError, Usage
 from bigdeal_gui.randomness.ripemd160 import ripemd160
+from bigdeal_gui.services.verify import verify
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.description_file import Description, write_description
 from bigdeal_gui.tournament.keys_file import new_keys
@@ -38,6 +44,7 @@ PHASES = {
     "WSRR": (23, 12, 24),
 }
 """Sessions, boards of each, and the number after which they begin at 1 again; in the order of the file."""
+PUBLISHED = {".sqd", ".sqk", ".pbn"}
 FLAGS = (
     "--headless=new",
     "--no-sandbox",
@@ -48,6 +55,21 @@ FLAGS = (
     "--no-first-run",
     "--host-resolver-rules=MAP * ~NOTFOUND",
 )
+
+
+JUDGE = """
+const [lists, tell] = arguments;
+(async () => { const verdicts = [];
+  for (const files of lists) {
+    try { const all = [];
+      for (const [name, data] of files.map(([name, text]) => [name, bytesOf(atob(text))]))
+        all.push(...(name.endsWith(".zip") ? await unpacked(data) : [[name, data]]));
+      const { problems, notes, isComplete } = checked(all);
+      verdicts.push([problems.length ? "bad" : isComplete ? "good" : "waiting", [...problems, ...notes]]);
+    } catch (error) { verdicts.push([error instanceof Damaged ? "bad" : "fault", [String(error)]]); } }
+  tell(verdicts); })();
+"""
+"""The page's own functions, fed with many lists of files; what is no `Damaged` is a fault of the page."""
 
 
 class Reader:
@@ -62,6 +84,12 @@ class Reader:
         self.browser.find_element(By.ID, "files").send_keys("\n".join(map(str, files)))
         WebDriverWait(self.browser, 30).until(lambda _: self.state not in {"", "working"})
         return self.state
+
+    def judge(self, handed_in: Sequence[Sequence[tuple[str, bytes]]]) -> list[tuple[str, list[str]]]:
+        """Return for each list of files what the page says of itself, and its sentences."""
+        self.browser.get(PAGE.as_uri())
+        packed = [[(name, base64.b64encode(data).decode("ascii")) for name, data in one] for one in handed_in]
+        return [(state, words) for state, words in self.browser.execute_async_script(JUDGE, packed)]
 
     @property
     def state(self) -> str:
@@ -275,3 +303,106 @@ def test_a_championship_is_verified(reader: Reader, tmp_path: Path) -> None:
     assert at == len(deals) == 1186
     assert reader.give(files) == "good"
     assert "All 1186 boards are as promised" in reader.text
+
+
+def by_command(folder: Path, files: Sequence[tuple[str, bytes]]) -> str:
+    """Return what `bigdeal verify` makes of files, in the page's words."""
+    for name, data in files:
+        (folder / name).write_bytes(data)
+    try:
+        report = verify([folder / files[0][0]] if files[0][0].endswith(".zip") else [folder])
+    except AppError as error:
+        return "waiting" if isinstance(error, Usage) and "no plan" in str(error) else "bad"
+    if not report.is_ok:
+        return "bad"
+    return "good" if report.proof and report.proof.board_count else "waiting"
+
+
+def tampered(draws: Draws, *, is_packed: bool) -> list[tuple[str, bytes]]:
+    """Return the files of the tournament, a file or the archive of them damaged."""
+    files = {path.name: path.read_bytes() for path in sorted(SPRING.iterdir()) if path.suffix in PUBLISHED}
+    chosen = {name: data for name, data in files.items() if name[:2] == "sp" or draws.below(3)}
+    name = sorted(chosen)[draws.below(len(chosen))]
+    chosen[name] = damaged([chosen[name], *files.values()][: 1 + draws.below(3)], draws)
+    if not is_packed:
+        return list(chosen.items())
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, data in chosen.items():
+            archive.writestr(
+                zipfile.ZipInfo(name), data, (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)[draws.below(2)]
+            )
+    data = packed.getvalue()
+    return [("spring.zip", damaged([data], draws) if draws.below(2) else data)]
+
+
+@pytest.mark.parametrize("is_packed", [False, True])
+def test_page_and_command_are_of_one_mind(reader: Reader, tmp_path: Path, is_packed: bool) -> None:  # noqa: FBT001 - a parameter
+    """However the files are damaged, the page says what `bigdeal verify` says."""
+    draws = Draws(2027)
+    handed_in = [tampered(draws, is_packed=is_packed) for _ in range(150)]
+    differing = []
+    for index, (files, (state, words)) in enumerate(zip(handed_in, reader.judge(handed_in), strict=True)):
+        folder = tmp_path / str(index)
+        folder.mkdir()
+        if (told := by_command(folder, files)) != state:
+            differing.append((index, told, state, words))
+    assert differing == []
+
+
+def test_what_neither_lets_pass(reader: Reader, spring: Path, tmp_path: Path) -> None:
+    """Boards of another session between the right ones, checksums, hidden twins: red in both."""
+    files = {path.name: path.read_bytes() for path in all_of(spring)}
+    deals = {
+        name: re.findall(rb'\[Deal "[^"]*"\]', files[name]) for name in ("rr1.pbn", "rr3.pbn", "rr2.pbn")
+    }
+    mixed = files["rr1.pbn"].replace(deals["rr1.pbn"][2], deals["rr3.pbn"][2])
+    combined = files["rr1-2.pbn"].replace(deals["rr2.pbn"][0], deals["rr3.pbn"][0])
+    sums = b"%b  rr2.pbn\n" % hashlib.sha256(b"").hexdigest().encode()
+    cases = [
+        files | {"rr1.pbn": mixed},
+        files | {"rr1-2.pbn": combined},
+        files | {"SHA256SUMS.txt": sums},
+        files | {"rr1.pbn": files["rr1.pbn"].replace(b'[Dealer "N"]', b'[Dealer "E"]', 1)},
+        files | {"rr1.pbn": files["rr1.pbn"] + files["rr1.pbn"]},
+        files | {"spring.sqd": files["spring.sqd"] + b"DV 234561\n"},
+        files | {"spring.sqd": files["spring.sqd"].replace(b"rr#", b"../rr#")},
+        files | {"spring.sqk": files["spring.sqk"] + b"9,9:" + b"a" * 60 + b"\r\n"},
+    ]
+    for index, (case, (state, words)) in enumerate(
+        zip(cases, reader.judge([list(case.items()) for case in cases]), strict=True)
+    ):
+        (tmp_path / f"case{index}").mkdir()
+        assert (state, by_command(tmp_path / f"case{index}", list(case.items()))) == ("bad", "bad"), (
+            index,
+            words,
+        )
+
+
+def test_archives_are_not_trusted_by_the_page(reader: Reader, spring: Path) -> None:
+    """A wrong checksum, two kinds of keys of one name, another name inside, or a bomb is told."""
+    files = {path.name: path.read_bytes() for path in all_of(spring)}
+
+    def packed(*more: tuple[str, bytes]) -> bytes:
+        target = io.BytesIO()
+        with warnings.catch_warnings(), zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+            warnings.simplefilter("ignore")
+            for name, data in (*files.items(), *more):
+                archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED)
+        return target.getvalue()
+
+    sound = packed()
+    crc = sound.index(b"PK\x01\x02") + 16
+    inside = sound.index(b"fin.pbn")
+    cases = [
+        (sound, "good", ""),
+        (sound[:crc] + bytes([sound[crc] ^ 1]) + sound[crc + 1 :], "bad", "a file in it is damaged"),
+        (sound[:inside] + b"f1n" + sound[inside + 3 :], "bad", "two names"),
+        (packed(("spring.sqk", files["spring.sqk"][:-3])), "bad", "two of this name"),
+        (packed(("x.pbn", bytes(65 * 2**20))), "bad", "too large"),
+        (packed(("../../rr9.pbn", files["rr1.pbn"])), "good", "rr9.pbn"),
+    ]
+    judged = reader.judge([[("p.zip", data)] for data, _state, _words in cases])
+    for (_data, state, words), (found, said) in zip(cases, judged, strict=True):
+        assert found == state, said
+        assert words in " ".join(said) or state == "good"

@@ -205,3 +205,10 @@ def test_steps_out_of_order_say_what_comes_first(path: Path, name: str, wanted: 
     with pytest.raises(NotNow, match=words):
         require_stage(tournament, wanted)
     require_stage(tournament, tournament.plan.stage)
+
+
+def test_a_name_too_long_for_its_line_makes_no_file(path: Path) -> None:
+    """What could not be read again is not written: letters of some alphabets take four bytes."""
+    with pytest.raises(DamagedDescription):
+        new_tournament(path, "\N{MUSICAL SYMBOL G CLEF}" * 1000)
+    assert not path.exists()

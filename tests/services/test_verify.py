@@ -435,6 +435,9 @@ def test_a_list_of_files_beyond_all_measure_is_not_read(
     data = zipped(pack, tmp_path / "pack.zip").read_bytes()
     end = data.rindex(b"PK\x05\x06")
     (tmp_path / "long.zip").write_bytes(data[: end + 12] + (2**31).to_bytes(4, "little") + data[end + 16 :])
+    (tmp_path / "more.zip").write_bytes(data[: end + 10] + b"\x63\x00" + data[end + 12 :])
+    with pytest.raises(DamagedFile):
+        verify([tmp_path / "more.zip"])
     (tmp_path / "huge.zip").write_bytes(data[:end] + b"PK\x06\x07" + bytes(16) + data[end:])
     monkeypatch.setattr(verify_files.zipfile, "ZipFile", None)
     with pytest.raises(Usage, match="more files"):

@@ -186,6 +186,17 @@ def test_a_file_changes_its_letters_where_it_must() -> None:
         write_description(odd.with_plan(replace(odd.plan, name="Łódź")), "x")
 
 
+def test_letters_left_over_do_not_turn_into_others() -> None:
+    """Where the one letter goes that was no UTF-8, the rest is not read as UTF-8 from then on."""
+    found = read_description(b"TN Z\xfcrich\nDI x\nSN 1:4:fin:Finale \xc3\xa9\n")
+    assert found.plan.charset == "cp1252"
+    renamed = found.with_plan(replace(found.plan, name="Cup"))
+    assert read_description(write_description(renamed, "x")).plan == renamed.plan
+    fixed = read_description(b"TN Z\xfcrich\nDI x\nDV \xc3\xa9\n")
+    with pytest.raises(InvalidField):
+        write_description(fixed.with_plan(replace(fixed.plan, name="Cup")), "x")
+
+
 @pytest.mark.parametrize(
     ("data", "line", "column"),
     [

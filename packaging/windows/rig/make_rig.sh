@@ -7,23 +7,14 @@
 # It takes five minutes, 1.7 GB, root's rights (chroot, mounts) and a network. FOLDER/trixie is a Debian 13 with its
 # Wine 10 (Debian 12's Wine 8 cannot open a window of Qt 6.11), FOLDER/python a Python 3.11 for Windows.
 # Before FOLDER is removed, `bash make_rig.sh --close FOLDER` must take down what is mounted in it.
-set -euo pipefail
-
-mounts="trixie/tmp/.X11-unix trixie/rig trixie/dev trixie/proc"
-
-close_rig() {
-    for place in $mounts; do
-        if mountpoint -q "$1/$place"; then umount "$1/$place"; fi
-    done
-}
-
 if [ "${1:-}" = --close ]; then
-    close_rig "$(realpath "$2")"
+    shift
+    . "$(dirname "$0")/common.sh"
+    close_rig
     exit
 fi
+. "$(dirname "$0")/common.sh"
 
-rig=$(realpath -m "${1:?the folder of the rig}")
-top=$(realpath "$(dirname "$0")/../../..")
 compiler=x86_64-w64-mingw32
 mkdir -p "$rig"
 cd "$rig"
@@ -36,10 +27,7 @@ apt-get -q install -y --no-install-recommends binutils-mingw-w64-x86-64 debootst
     imagemagick mingw-w64-x86-64-dev nsis unzip xauth xdotool xvfb
 [ -e trixie/etc/debian_version ] || debootstrap --variant=minbase --include=ca-certificates trixie trixie
 cp /etc/resolv.conf trixie/etc/
-mkdir -p trixie/rig trixie/tmp/.X11-unix /tmp/.X11-unix
-for pair in /proc:proc /dev:dev "$rig:rig" /tmp/.X11-unix:tmp/.X11-unix; do
-    mountpoint -q "trixie/${pair#*:}" || mount --bind "${pair%%:*}" "trixie/${pair#*:}"
-done
+open_rig
 chroot trixie apt-get -q update
 chroot trixie apt-get -q install -y --no-install-recommends wine wine64
 
@@ -53,7 +41,9 @@ fetch() {
 rm -rf wheels python parts
 python3 "$top/packaging/windows/rig/locked.py" > wanted.txt
 fetch -r wanted.txt
-fetch panda3d
+# A library for games that brings the whole of CPython 3.11.9 as its makers built it.
+echo 'panda3d==1.10.16 --hash=sha256:37acfb92655c4226879f95c988e2ef1449a53c54486d6c1ebc00e2772429af82' > carrier.txt
+fetch -r carrier.txt
 mkdir -p python/DLLs python/Lib/site-packages parts
 unzip -qo wheels/panda3d-*.whl 'deploy_libs/*' -d parts
 rm wheels/panda3d-*.whl

@@ -3,6 +3,7 @@
 #
 # What needs numpy, endplay or a POSIX system fails to be collected there or is skipped. See make_rig.sh.
 . "$(dirname "$0")/common.sh"
+open_rig
 
 shift
 copy_sources

@@ -4,6 +4,7 @@
 # As a user gets them: the single files, then the same installed by the setup program and removed again. FOLDER/dist
 # gets the programs, FOLDER/window.png a picture of the window. None of it is for release: see make_rig.sh.
 . "$(dirname "$0")/common.sh"
+open_rig
 
 installed='C:\users\root\AppData\Local\Programs\bigdeal-gui'
 drive=$rig/prefix/drive_c
