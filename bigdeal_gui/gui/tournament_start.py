@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui import icons
 from bigdeal_gui.gui.flow_layout import FlowLayout
@@ -85,19 +85,17 @@ class TournamentStart(QWidget):
     def _steps(self) -> QFrame:
         box = QFrame(self)
         box.setObjectName("codeBox")
-        inside = QVBoxLayout(box)
+        inside = QGridLayout(box)
         inside.setContentsMargins(12, 10, 12, 12)
-        inside.setSpacing(8)
-        for part in Part:
-            row = QHBoxLayout()
-            row.setSpacing(12)
+        inside.setHorizontalSpacing(16)
+        inside.setVerticalSpacing(8)
+        inside.setColumnStretch(1, 1)
+        for row, part in enumerate(Part):
             name = section_label(f"{int(part) + 1}  {part_name(part)}", box)
-            name.setMinimumWidth(self.fontMetrics().averageCharWidth() * 14)
             meaning = QLabel(part_meaning(part), box)
             meaning.setWordWrap(True)
-            row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(meaning, 1)
-            inside.addLayout(row)
+            inside.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+            inside.addWidget(meaning, row, 1)
         return box
 
     def show_recent(self, paths: Sequence[Path]) -> None:
