@@ -22,6 +22,7 @@ from bigdeal_gui.tournament.description_file import read_description, write_desc
 from bigdeal_gui.tournament.fields import prefix_problem, text_problem
 from bigdeal_gui.tournament.inspector import inspect
 from bigdeal_gui.tournament.keys_file import read_keys
+from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, unpredictable_bits
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase, new_text, parse_asked
 from bigdeal_gui.tournament.promises import read_promise
@@ -246,23 +247,39 @@ def _words() -> Target:
         sheet_text(shared.shares[1], TWO_OF_THREE, tournament="Cup", file_name="cup.sqk.age").encode(),
     )  # fmt: skip
     parsers: tuple[Callable[[str], object], ...] = (
-        canonical, cautions, unpredictable_bits, read_promise, BoardsRule.parse, parse_asked, prefix_problem,
-        text_problem, read_share, check_passphrase, Rule.from_json, sealing.check_recipient,
+        BoardsRule.parse,
+        parse_asked,
+        read_share,
+        Rule.from_json,
+        sealing.check_recipient,
         sealing.read_identities,
-        lambda text: difference(text, text[::-1]),
         lambda text: parse_sessions(text, phase),
-        lambda text: new_text("name", text),
         lambda text: new_phase(2, "8", text, text),
         lambda text: new_phase(2, text, "rr", "x"),
+    )
+    # These take nearly everything, or only tell what they think of it.
+    others: tuple[Callable[[str], object], ...] = (
+        canonical,
+        cautions,
+        unpredictable_bits,
+        read_promise,
+        known_rule,
+        source_by_name,
+        prefix_problem,
+        text_problem,
+        check_passphrase,
+        lambda text: difference(text, text[::-1]),
+        lambda text: new_text("name", text),
         lambda text: Rule(_DAY, text=text),
-    )  # fmt: skip
+    )
 
     def take(data: bytes) -> bool:
         is_taken = False
         text = data.decode("utf-8", "surrogateescape")
-        for parse in parsers:
+        for parse in (*parsers, *others):
             try:
-                is_taken |= bool(parse(text))
+                parse(text)
+                is_taken |= parse in parsers
             except AppError as error:
                 str(error)
         return is_taken

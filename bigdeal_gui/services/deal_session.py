@@ -21,6 +21,7 @@ from bigdeal_gui.services.set_files import SetFiles
 from bigdeal_gui.services.sources import ONE_BY_ONE, runs_of
 from bigdeal_gui.storage.delivery import check_targets
 from bigdeal_gui.storage.journal_sets import Randomness, SetToDeal
+from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.storage.set_code import SET_KEY_BYTES, set_code
 
 if TYPE_CHECKING:
@@ -123,6 +124,9 @@ def check_order(order: SessionOrder, *, key: bytes = b"") -> None:
                     " Make them when play is over.",
                 )
             )
+    if order.is_remake:
+        # What a program that died has put in place does not count as there: the next delivery takes it back.
+        recover(order.folder, key=key)
     check_targets(order.folder, order.new_file_names, key=key)
 
 

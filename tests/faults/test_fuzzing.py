@@ -11,7 +11,7 @@ from benchmarks.faults.mutation import LONGEST, Draws, damaged
 from benchmarks.faults.targets import names
 
 SEED = 20260301
-INPUTS = {"backup": 150, "journal": 150, "rows": 150, "settings": 1000}
+INPUTS = {"backup": 150, "journal": 150, "rows": 150, "settings": 1000, "pack": 300, "verify": 300}
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="memory is limited as on Linux")
 

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from benchmarks.faults import ceremony
+from benchmarks.faults.kills import Report
+from benchmarks.faults.shim import Fault
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,3 +39,21 @@ def test_a_full_disk(library: Path) -> None:
     )
     assert report.problems == []
     assert sum(number for what, number in report.outcomes.items() if what.endswith(" 5")) > 1
+
+
+@pytest.mark.parametrize("step", ["deal", "reserve", "reveal"])
+def test_files_in_place_of_a_delivery_that_died_do_not_count(
+    library: Path, tmp_path: Path, step: str
+) -> None:
+    """Given again, the command delivers anew what would otherwise be taken back by the delivery after it."""
+    hall = ceremony.Hall(tmp_path / "hall", "plain")
+    hall.begin()
+    for one in ceremony.KILLED[: ceremony.KILLED.index(step)]:
+        assert hall.run(hall.words(one)).code == 0
+    # The manifest is emptied as soon as all files are in place.
+    fault = Fault(hall.folder, "t", 1, "kill")
+    answer = hall.suffer(hall.words(step), fault.environment(library))
+    assert answer.was_killed
+    report = Report()
+    ceremony.look(report, hall, step, answer, step)
+    assert report.problems == []
