@@ -7,10 +7,13 @@ import subprocess
 import unicodedata
 from html.parser import HTMLParser
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import manual
 import pytest
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 FOLDER: Final = Path(__file__).resolve().parents[2] / "docs" / "manual"
 LANGUAGES: Final = manual.languages()
@@ -55,7 +58,10 @@ def test_links_and_pictures_are_there(language: str) -> None:
         assert words
 
 
-def test_the_printed_manual_holds_every_chapter(tmp_path: Path) -> None:
+def test_the_printed_manual_holds_every_chapter(
+    tmp_path: Path,
+    qapp: QApplication,  # noqa: ARG001 - printing takes the application that is there
+) -> None:
     """The PDF has a page for each chapter, its words can be taken out, and nothing is written over."""
     target = tmp_path / "manual.pdf"
     manual.print_pdf(target)

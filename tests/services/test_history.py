@@ -145,7 +145,7 @@ def test_details_of_a_set_that_was_not_delivered(
     ] == [("tuesday.pbn", 0, False)]
 
 
-def _refuse(_journal: Journal, _set_id: SetId, files: list[Path]) -> None:
+def _refuse(_journal: Journal, _set_id: SetId, files: list[Path], _contents: object) -> None:
     raise CannotWrite(files[0], "no space left")
 
 
