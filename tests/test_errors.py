@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import ADVICE, AppError, ExitCode, advice
+from bigdeal_gui.errors import ADVICE, AppError, Cancelled, ExitCode, advice
+from bigdeal_gui.errors.words import translate_with
 
 VALUES: dict[str, object] = {
     "str": "sample",
@@ -113,3 +114,14 @@ def test_every_error_crosses_process_borders_whole(kind: type[AppError]) -> None
     again = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own bytes, a line before
     assert type(again) is kind
     assert (str(again), vars(again)) == (str(error), vars(error))
+
+
+def test_sentences_are_translated_by_whoever_shows_them() -> None:
+    """A translator given is used from then on; without one everything is English again."""
+    error = sample(Cancelled)
+    try:
+        translate_with(lambda context, text: f"{context}: {text}")
+        assert str(error) == "errors: Cancelled."
+    finally:
+        translate_with(None)
+    assert str(error) == "Cancelled."
