@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import getpass
 import os
-import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -15,16 +14,16 @@ from bigdeal_gui.cli.boundary import tell
 from bigdeal_gui.cli.questions import ask
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.ceremony_keys import NOTHING, Unlock
+from bigdeal_gui.services.ceremony_sheets import read_identity_file, read_share_sheet
 from bigdeal_gui.storage.delivery import read_file
-from bigdeal_gui.storage.sealing import SealKind, read_identities, seal_kind
-from bigdeal_gui.storage.shares import combine, read_share
+from bigdeal_gui.storage.sealing import SealKind, seal_kind
+from bigdeal_gui.storage.shares import combine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 MAX_SECRET_BYTES: Final = 64 * 1024
 STANDARD_INPUT: Final = "-"
-_NUMBERED_WORD: Final = re.compile(r"\b\d{1,2}\. +([a-z]+)\b", re.IGNORECASE)
 
 LOSS: Final = (
     "Whoever loses the passphrase loses the tournament: without it nobody, and no program, can open the keys"
@@ -72,11 +71,9 @@ def unlock_of(
     if not sealed.is_file():
         return NOTHING
     if shares:
-        return Unlock(passphrase=combine([read_share(_words_in(_text(Path(one)))) for one in shares]))
+        return Unlock(passphrase=combine([read_share_sheet(Path(one)) for one in shares]))
     if identities:
-        return Unlock(
-            identities=tuple(key for one in identities for key in read_identities(_text(Path(one))))
-        )
+        return Unlock(identities=tuple(key for one in identities for key in read_identity_file(Path(one))))
     if passphrase_file is not None:
         return Unlock(passphrase=passphrase_in(passphrase_file))
     if seal_kind(read_file(sealed, MAX_SECRET_BYTES * 1024)) is SealKind.RECIPIENTS:
@@ -120,12 +117,6 @@ def chosen() -> str:
     if first != typed("The same again: "):
         raise Usage("The two were not the same, so nothing was sealed.")
     return first
-
-
-def _words_in(text: str) -> str:
-    """Return the numbered words of an official's sheet; another text as it is."""
-    numbered = _NUMBERED_WORD.findall(text)
-    return " ".join(numbered) or text
 
 
 def _text(path: Path) -> str:

@@ -5,14 +5,10 @@ The keys open all sessions at once, those that were never played as well, so the
 
 from __future__ import annotations
 
-import hashlib
-import io
-import zipfile
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AlreadyExists, AppError, NotNow
+from bigdeal_gui.errors import NotNow
 from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
@@ -21,10 +17,8 @@ from bigdeal_gui.services.ceremony import KEYS_SUFFIX, open_tournament, require_
 from bigdeal_gui.services.ceremony_readme import readme_text
 from bigdeal_gui.services.ceremony_record import NoteKind, dealt_sessions, notes_of, take_note
 from bigdeal_gui.services.deal_session import PROGRAM
-from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import Delivery, read_file
-from bigdeal_gui.storage.names import check_names
-from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.services.pack_files import SUMS_NAME, deliver_pack, is_delivered, sums_of
+from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.storage.resources import verify_page
 from bigdeal_gui.storage.set_code import set_code
 from bigdeal_gui.tournament.keys_file import check_published
@@ -32,7 +26,7 @@ from bigdeal_gui.tournament.plan import Stage
 from bigdeal_gui.tournament.sessions import session_deals, set_key
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from bigdeal_gui.services.cancel import CancelToken
@@ -45,12 +39,8 @@ if TYPE_CHECKING:
 README_NAME: Final = "README.txt"
 PAGE_NAME: Final = "verify.html"
 """With it a player needs no program but a browser."""
-SUMS_NAME: Final = "SHA256SUMS.txt"
-ZIP_SUFFIX: Final = ".zip"
 
 _MAX_COMMITMENT_BYTES: Final = 2**22
-_FOLDER_MODE: Final = 0o700
-_PUBLIC_MODE: Final = 0o644 << 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,14 +97,10 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
         progress(done, len(found))
     files[PAGE_NAME] = verify_page()
     files[README_NAME] = readme_text(tournament, found, notes, tuple(files)).encode("utf-8")
-    files[SUMS_NAME] = _sums(files)
-    check_names(files)
+    files[SUMS_NAME] = sums_of(files)
     cancel.check()
-    if not _is_there(target, files):
-        if target.name.endswith(ZIP_SUFFIX):
-            _deliver(target.parent, {target.name: _zipped(files)})
-        else:
-            _deliver_folder(target, files)
+    if not is_delivered(target, files):
+        deliver_pack(target, files)
     take_note(tournament, journal, NoteKind.REVEALED, target.name)
     return Revealed(target, tuple(files), found)
 
@@ -139,79 +125,3 @@ def _pbn(plan: Plan, keys: Keys, session: Session) -> bytes:
         set_code=set_code(set_key(plan, keys, session.id, session.stem), session.boards, deals),
     )
     return format_by_name("pbn").write(heading, map(Board, session.boards, deals))
-
-
-def _sums(files: Mapping[str, bytes]) -> bytes:
-    """Return the checksums as `sha256sum -c` reads them."""
-    lines = (f"{hashlib.sha256(content).hexdigest()}  {name}\n" for name, content in files.items())
-    return "".join(lines).encode("utf-8")
-
-
-def _zipped(files: Mapping[str, bytes]) -> bytes:
-    """Return an archive that is the same whenever and wherever it is made."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
-        for name, content in files.items():
-            entry = zipfile.ZipInfo(name)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.create_system = 3
-            entry.external_attr = _PUBLIC_MODE
-            archive.writestr(entry, content)
-    return packed.getvalue()
-
-
-def _deliver(folder: Path, files: Mapping[str, bytes]) -> None:
-    with Delivery(folder, list(files)) as delivery:
-        for name, content in files.items():
-            delivery.write(name, content)
-        delivery.commit(lambda _name, _path: None)
-
-
-def _deliver_folder(target: Path, files: Mapping[str, bytes]) -> None:
-    is_ours = False
-    try:
-        target.mkdir(mode=_FOLDER_MODE)
-        is_ours = True
-    except FileExistsError as error:
-        if not _is_empty(target):
-            raise AlreadyExists(target) from error
-    except OSError as error:
-        raise disk.storage_error(target.parent, target, error) from error
-    try:
-        _deliver(target, files)
-    except BaseException:
-        with suppress(OSError):
-            if is_ours:
-                target.rmdir()
-        raise
-
-
-def _is_empty(target: Path) -> bool:
-    """Return whether `target` is a folder with nothing in it, once a delivery that died is undone."""
-    try:
-        if target.is_symlink() or not target.is_dir():
-            return False
-        recover(target)
-        return not disk.names_in(target)
-    except OSError:
-        return False
-
-
-def _is_there(target: Path, files: Mapping[str, bytes]) -> bool:
-    """Return whether `target` is this very pack, whole: then only the note of it is missing.
-
-    A delivery that died is undone first: as long as its trace is there, its files may be removed.
-    """
-    try:
-        recover(target.parent if target.name.endswith(ZIP_SUFFIX) else target)
-        if target.name.endswith(ZIP_SUFFIX):
-            packed = _zipped(files)
-            return disk.file_status(target) is not None and read_file(target, len(packed)) == packed
-        return (
-            not target.is_symlink()
-            and target.is_dir()
-            and set(disk.names_in(target)) == set(files)
-            and all(read_file(target / name, len(content)) == content for name, content in files.items())
-        )
-    except (AppError, OSError):
-        return False

@@ -8,10 +8,11 @@ import zipfile
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AlreadyExists
+from bigdeal_gui.errors import AlreadyExists, AppError
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.delivery import Delivery, read_file
 from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.storage.recovery import recover
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -37,25 +38,65 @@ def deliver_pack(target: Path, files: Mapping[str, bytes], before: Callable[[], 
     `before` is called when all is written and nothing can be seen yet.
 
     Raises:
-        AlreadyExists: there is something called `target`.
+        AlreadyExists: there is something else than an empty folder called `target`.
         StorageError: the pack could not be written; nothing is left of it.
     """
     check_names(files)
-    if target.name.lower().endswith(ZIP_SUFFIX):
+    if _is_archive(target):
         _deliver(target.parent, {target.name: _zipped(files)}, before)
         return
+    is_ours = False
     try:
         target.mkdir(mode=_FOLDER_MODE)
+        is_ours = True
     except FileExistsError as error:
-        raise AlreadyExists(target) from error
+        # A program that was killed here before leaves its folder, with nothing in it.
+        if not _is_empty(target):
+            raise AlreadyExists(target) from error
     except OSError as error:
         raise disk.storage_error(target.parent, target, error) from error
     try:
         _deliver(target, files, before)
     except BaseException:
         with suppress(OSError):
-            target.rmdir()
+            if is_ours:
+                target.rmdir()
         raise
+
+
+def is_delivered(target: Path, files: Mapping[str, bytes]) -> bool:
+    """Tell whether `target` is this very pack, whole: then only the note of it can be missing.
+
+    A delivery that died is undone first: as long as its trace is there, its files may be removed.
+    """
+    try:
+        recover(target.parent if _is_archive(target) else target)
+        if _is_archive(target):
+            packed = _zipped(files)
+            return disk.file_status(target) is not None and read_file(target, len(packed)) == packed
+        return (
+            not target.is_symlink()
+            and target.is_dir()
+            and set(disk.names_in(target)) == set(files)
+            and all(read_file(target / name, len(content)) == content for name, content in files.items())
+        )
+    except (AppError, OSError):
+        return False
+
+
+def _is_archive(target: Path) -> bool:
+    return target.name.lower().endswith(ZIP_SUFFIX)
+
+
+def _is_empty(target: Path) -> bool:
+    """Tell whether `target` is a folder with nothing in it, once a delivery that died is undone."""
+    try:
+        if target.is_symlink() or not target.is_dir():
+            return False
+        recover(target)
+        return not disk.names_in(target)
+    except OSError:
+        return False
 
 
 def _zipped(files: Mapping[str, bytes]) -> bytes:

@@ -117,7 +117,7 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
                 yield HandedIn(name, _entry(archive, entry) if is_read else b"", is_read=is_read)
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
-    except (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, ValueError) as error:
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError) as error:
         reason = translate("reasons", "it is no sound archive")
         raise DamagedFile("zip", path.name, reason) from error
 
@@ -152,7 +152,7 @@ def _entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
         raise DamagedFile("zip", entry.filename[:60], translate("reasons", "it is encrypted"))
     if entry.compress_type not in _PACKINGS:
         # Python unpacks others without a limit: a few hundred bytes could fill the memory.
-        raise NotImplementedError
+        raise zipfile.BadZipFile
     with archive.open(entry) as stream:
         content = stream.read(MAX_FILE_BYTES + 1)
     if len(content) > MAX_FILE_BYTES:

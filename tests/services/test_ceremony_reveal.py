@@ -18,7 +18,7 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services import ceremony_reveal
+from bigdeal_gui.services import ceremony_reveal, pack_files
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.ceremony import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.ceremony_deal import DealingOrder, deal_sessions, sessions_of
@@ -237,7 +237,7 @@ def test_nothing_is_written_over(cup: Cup, tmp_path: Path) -> None:
         cup.reveal(tmp_path / "nowhere" / "pack")
 
 
-@pytest.mark.parametrize("name", ["pack.zip", "pack"])
+@pytest.mark.parametrize("name", ["pack.zip", "PACK.ZIP", "pack"])
 def test_a_pack_whose_note_is_missing_counts_as_delivered(
     cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
@@ -264,18 +264,18 @@ def test_a_folder_that_a_dead_program_left_is_taken_again(
     cup.deal(1)
     (tmp_path / "pack").mkdir()
 
-    def refuse(_folder: Path, _files: object) -> None:
+    def refuse(_folder: Path, _files: object, _before: object) -> None:
         raise CannotWrite(tmp_path, "No space left on device")
 
     def unlisted(_folder: Path) -> list[str]:
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patched:
-        patched.setattr(ceremony_reveal, "_deliver", refuse)
+        patched.setattr(pack_files, "_deliver", refuse)
         with pytest.raises(CannotWrite):
             cup.reveal(tmp_path / "pack")
-        patched.setattr(ceremony_reveal.disk, "names_in", unlisted)
-        patched.setattr(ceremony_reveal, "recover", lambda _folder: ())
+        patched.setattr(pack_files.disk, "names_in", unlisted)
+        patched.setattr(pack_files, "recover", lambda _folder: ())
         with pytest.raises(AlreadyExists):
             cup.reveal(tmp_path / "pack")
     assert (tmp_path / "pack").is_dir()
@@ -287,11 +287,11 @@ def test_a_pack_that_fails_leaves_nothing(cup: Cup, tmp_path: Path, monkeypatch:
     """When the disk refuses half-way, or the work is stopped, there is no pack."""
     cup.deal(1)
 
-    def refuse(_folder: Path, _files: object) -> None:
+    def refuse(_folder: Path, _files: object, _before: object) -> None:
         raise CannotWrite(tmp_path, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(ceremony_reveal, "_deliver", refuse)
+        patched.setattr(pack_files, "_deliver", refuse)
         with pytest.raises(CannotWrite):
             cup.reveal(tmp_path / "pack")
     assert not (tmp_path / "pack").exists()

@@ -398,8 +398,9 @@ def test_results_go_into_the_pack(subject: Subject, journal: Journal, tmp_path: 
 
 
 def test_packs_are_delivered_whole_or_not_at_all(tmp_path: Path) -> None:
-    """An existing folder, a missing one and a failure on the way leave nothing new."""
+    """A folder with something in it, a missing one and a failure on the way leave nothing new."""
     (tmp_path / "pack").mkdir()
+    (tmp_path / "pack" / "mine").touch()
     with pytest.raises(AlreadyExists):
         deliver_pack(tmp_path / "pack", {"a": b""})
     with pytest.raises(FolderMissing):
