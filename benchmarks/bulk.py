@@ -22,12 +22,12 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.deal_session import SessionOrder, deal_session
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.services.sources import BULK_BOARDS, ONE_BY_ONE, source_for
+from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, source_for
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.sources import Source
+    from bigdeal_gui.services.dealing.sources import Source
 
 MANY = 1_000_000
 MEMORY_BOARDS = (100_000, 1_000_000, 4_000_000)

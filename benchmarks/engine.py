@@ -14,7 +14,7 @@ from bigdeal_gui.model.boards import Board, dealer, vulnerability
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import deals, first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.set_files import SetFiles
+from bigdeal_gui.services.dealing.files import SetFiles
 
 SECRET = bytes(range(20))
 OWNER = b"benchmark"

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 
 from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.gui.worker import Task
+from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.deal_session import SessionOrder, deal_session
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.services.moment import moment
+from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -16,12 +16,12 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import FormatCannotHold
 from bigdeal_gui.formats.format import LF, Heading, Profile
 from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import number_of
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.storage.set_code import set_code
 from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.keys_file import read_keys
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name, set_key

@@ -67,7 +67,7 @@ nav { background: var(--soft); border-radius: .5rem; padding: .6rem 1rem; }
 
 def topics() -> tuple[str, ...]:
     """Return the pages, in the order of the help."""
-    from bigdeal_gui.gui.help_page import TOPICS  # noqa: PLC0415 - Qt is loaded for it
+    from bigdeal_gui.gui.help.page import TOPICS  # noqa: PLC0415 - Qt is loaded for it
 
     return TOPICS
 

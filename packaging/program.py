@@ -48,7 +48,7 @@ def main() -> None:
             os.environ[name] = before
     program, sys.argv = chosen(sys.argv)
     if program == "bigdealx":
-        from bigdeal_gui.cli import bigdealx  # noqa: PLC0415 - only the program asked for is loaded
+        from bigdeal_gui.cli.bigdealx import program as bigdealx  # noqa: PLC0415 - only the one asked for is loaded
 
         bigdealx.main()
     if program == "bigdeal":

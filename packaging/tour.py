@@ -50,15 +50,15 @@ def prepare(home: Path) -> None:
     """Deal a few sets into the empty folder `home`, which becomes the program's own for this process."""
     os.environ["BIGDEAL_HOME"] = str(home)
     from bigdeal_gui.formats.table import parse_formats  # noqa: PLC0415 - after the place is named
+    from bigdeal_gui.journal.journal import State  # noqa: PLC0415 - as above
     from bigdeal_gui.model.plans import BoardRange  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.pool import Pool  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.system import system_bytes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.cancel import CancelToken  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.deal_session import SessionOrder, deal_session  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.history import change_state  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.memory import open_journal  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.moment import moment  # noqa: PLC0415 - as above
-    from bigdeal_gui.storage.journal import State  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.clock import moment  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.session import SessionOrder, deal_session  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.sets.history import change_state  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
 
     sets = home / "sets"
     sets.mkdir()
@@ -89,9 +89,9 @@ def prepare(home: Path) -> None:
 def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
     """Yield every page, shown in `look`; the window goes when the walk is over."""
     from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - after the place is named
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore  # noqa: PLC0415 - as above
     from bigdeal_gui.gui.session import WindowSession  # noqa: PLC0415 - as above
-    from bigdeal_gui.gui.settings_store import SettingsStore  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.self_test import run_self_test  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.self_test import run_self_test  # noqa: PLC0415 - as above
     from bigdeal_gui.storage.settings import Appearance, Settings  # noqa: PLC0415 - as above
 
     settings = Settings(
@@ -133,9 +133,9 @@ def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
 
 def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
     """Yield the windows beside the main one."""
-    from bigdeal_gui.gui.about import AboutDialog  # noqa: PLC0415 - as above
-    from bigdeal_gui.gui.first_run import FirstRun  # noqa: PLC0415 - as above
-    from bigdeal_gui.gui.help_window import HelpWindow  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.help.about import AboutDialog  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.help.window import HelpWindow  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.settings.first_run import FirstRun  # noqa: PLC0415 - as above
 
     for name, beside in (
         ("help", HelpWindow(session.window)),

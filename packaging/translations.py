@@ -59,7 +59,7 @@ def compile_all(target: Path = FOLDER) -> list[Path]:
 
 def update(folder: Path = FOLDER) -> None:
     """Bring the .ts files of `folder` up to date with the sources; what was translated stays."""
-    from bigdeal_gui.gui.languages import LANGUAGES  # noqa: PLC0415 - `compile` runs without the package
+    from bigdeal_gui.gui.parts.languages import LANGUAGES  # noqa: PLC0415 - `compile` runs without the package
 
     with tempfile.TemporaryDirectory() as place:
         tables = Path(place) / "tables.py"
@@ -115,7 +115,7 @@ def _fields(text: str) -> set[str]:
 
 
 def _table_lines() -> Iterator[str]:
-    from bigdeal_gui.gui.table_words import table_texts  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.parts.table_texts import table_texts  # noqa: PLC0415 - as above
 
     yield "from PySide6.QtCore import QT_TRANSLATE_NOOP\n"
     for context, text in dict.fromkeys(table_texts()):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.errors import ADVICE, AppError, Cancelled, ExitCode, advice
-from bigdeal_gui.errors.words import translate_with
+from bigdeal_gui.words import translate_with
 
 VALUES: dict[str, object] = {
     "str": "sample",

@@ -8,9 +8,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.storage.archive import archive_set, settle_moves, unarchive_set
-from bigdeal_gui.storage.journal import Kind
+from bigdeal_gui.journal.archive import archive_set, settle_moves, unarchive_set
+from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 
 def main(archive: Path, direction: str) -> None:

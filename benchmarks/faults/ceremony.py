@@ -23,20 +23,20 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults.kills import Report, moment, numbers_of
 from benchmarks.faults.shim import CHANGING, Fault, counting
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.services.ceremony import open_tournament
-from bigdeal_gui.services.ceremony_keys import Unlock, open_keys
-from bigdeal_gui.services.ceremony_record import dealt_sessions, notes_of
-from bigdeal_gui.services.ceremony_sheets import read_share_sheet
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.storage.sealing import new_identity
-from bigdeal_gui.storage.shares import combine
+from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.seals.shares import combine
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament.key_sheets import read_share_sheet
+from bigdeal_gui.services.tournament.keys import Unlock, open_keys
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.record import dealt_sessions, notes_of
 from bigdeal_gui.tournament.plan import Stage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bigdeal_gui.services.ceremony import Tournament
-    from bigdeal_gui.services.ceremony_record import Note
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.tournament.record import Note
 
 WAYS: Final = ("plain", "recipient", "shares")
 """How the keys are sealed. A passphrase alone takes the same way, a second later."""

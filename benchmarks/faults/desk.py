@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import parse_formats, read_set
-from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.delivery import read_file
-from bigdeal_gui.storage.journal import State
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
     from bigdeal_gui.model.deals import Deal
-    from bigdeal_gui.storage.journal import Journal, JournalSet, SetId
 
 JOURNAL_FILES: Final = frozenset({"journal.sqlite3", "journal.key", "journal.head"})
 _PROGRAM: Final = "import sys; from bigdeal_gui.cli.bigdeal import main; sys.exit(main())"

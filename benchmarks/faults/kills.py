@@ -14,14 +14,14 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults import archiving
 from benchmarks.faults.desk import Desk, Order
 from benchmarks.faults.shim import CHANGING, Fault, counting
-from bigdeal_gui.storage.fingerprints import file_digests
-from bigdeal_gui.storage.journal import State
+from bigdeal_gui.journal.fingerprints import file_digests
+from bigdeal_gui.journal.journal import State
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from benchmarks.faults.desk import Outcome
-    from bigdeal_gui.storage.journal import JournalSet
+    from bigdeal_gui.journal.journal import JournalSet
 
 SETS: Final = (
     ("pbn", 1),

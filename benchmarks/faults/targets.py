@@ -18,25 +18,25 @@ from benchmarks.faults.taking import Target
 from bigdeal_gui.errors import AppError, CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, parse_formats, read_set
+from bigdeal_gui.journal.archive import settle_moves
+from bigdeal_gui.journal.files import read_head, read_key
+from bigdeal_gui.journal.journal import Journal, Kind, SeenSet, State
+from bigdeal_gui.journal.set_code import read_set_code
+from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.plans import BoardRange, parse_plan, parse_range
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.storage import settings
-from bigdeal_gui.storage.archive import settle_moves
 from bigdeal_gui.storage.big_deal_ini import CodePage, decoded, ini_bytes, parse_ini
 from bigdeal_gui.storage.disk import Way
-from bigdeal_gui.storage.journal import Journal, Kind, SeenSet, State
-from bigdeal_gui.storage.journal_files import read_head, read_key
-from bigdeal_gui.storage.journal_sets import Randomness, SetToDeal
 from bigdeal_gui.storage.manifest import FileRecord, Manifest, parse_manifest
 from bigdeal_gui.storage.names import check_name
-from bigdeal_gui.storage.set_code import read_set_code
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bigdeal_gui.storage.chain import Row
+    from bigdeal_gui.journal.chain import Row
 
 VECTORS: Final = Path(__file__).parents[2] / "tests" / "vectors" / "formats"
 SUFFIXES: Final = tuple(dict.fromkeys(row.suffix for row in FORMATS if row.reader))

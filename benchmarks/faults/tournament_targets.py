@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults.scratch import new_folder
 from benchmarks.faults.taking import Target
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.services.verify import verify
-from bigdeal_gui.storage import sealing
-from bigdeal_gui.storage.passphrases import check_passphrase
-from bigdeal_gui.storage.shares import TWO_OF_THREE, read_share, share_out, sheet_text
+from bigdeal_gui.seals import age as sealing
+from bigdeal_gui.seals.passphrases import check_passphrase
+from bigdeal_gui.seals.shares import TWO_OF_THREE, read_share, share_out, sheet_text
+from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.description_file import read_description, write_description
 from bigdeal_gui.tournament.fields import prefix_problem, text_problem

@@ -14,11 +14,11 @@ from importlib.util import find_spec, module_from_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from bigdeal_gui.errors import AnalysisUnavailable
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUIT_SIZE
 from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy, Strain, Tricks
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

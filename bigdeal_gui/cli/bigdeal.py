@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.cli.boundary import DONE, run
+from bigdeal_gui.cli.parts.boundary import DONE, run
 from bigdeal_gui.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ SUBCOMMANDS: Final = {
     "check": ("bigdeal_gui.cli.check", "Check files of boards, and tell which set they are."),
     "convert": ("bigdeal_gui.cli.convert", "Convert a file of boards into other formats."),
     "journal": (
-        "bigdeal_gui.cli.journal",
+        "bigdeal_gui.cli.journal.group",
         "What was dealt here: list, verify, export, certificates, backups.",
     ),
     "records": ("bigdeal_gui.cli.records", "Print hand records, dealing sheets or curtain cards."),
@@ -28,7 +28,7 @@ SUBCOMMANDS: Final = {
     "labels": ("bigdeal_gui.cli.labels", "Print labels with the set code; they tell nothing of the cards."),
     "checklist": ("bigdeal_gui.cli.checklist", "Print a checklist for duplicating."),
     "public-pack": ("bigdeal_gui.cli.public_pack", "Pack the boards of a finished set for publication."),
-    "tournament": ("bigdeal_gui.cli.tournament", "Commit, deal and reveal a whole tournament."),
+    "tournament": ("bigdeal_gui.cli.tournament.group", "Commit, deal and reveal a whole tournament."),
     "verify": ("bigdeal_gui.cli.verify", "Prove that boards are those that were promised."),
     "number": ("bigdeal_gui.cli.number", "Turn deals, endings and layouts into numbers, and back."),
     "holdings": ("bigdeal_gui.cli.holdings", "List, count and reduce the suits in two hands."),

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.boundary import say, tell
-from bigdeal_gui.cli.input_files import InputFiles, format_option
-from bigdeal_gui.cli.words import hit_words, say_json, set_json, set_words, shown
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.set_texts import hit_words, say_json, set_json, set_words, shown
 from bigdeal_gui.errors import InvalidBoards, Usage
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.model.plans import MAX_BOARDS
-from bigdeal_gui.services.check import check_files
-from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.sets.check import check_files
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.check import CheckedFile, CheckReport, Meeting
-    from bigdeal_gui.storage.chain import Json
-    from bigdeal_gui.storage.journal import JournalSet, SetId
+    from bigdeal_gui.journal.chain import Json
+    from bigdeal_gui.journal.journal import JournalSet, SetId
+    from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Meeting
 
 
 @click.command("check", short_help="Check files of boards, and tell which set they are.")

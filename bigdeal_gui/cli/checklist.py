@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.boundary import say
-from bigdeal_gui.cli.input_files import InputFiles, format_option
-from bigdeal_gui.cli.sheet_options import (
+from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     language_option,
     paper_option,
@@ -17,11 +17,11 @@ from bigdeal_gui.cli.sheet_options import (
     titling,
 )
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.services.set_labels import make_checklist, sections_in
+from bigdeal_gui.services.printing.labels import make_checklist, sections_in
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.record_subject import Titles
+    from bigdeal_gui.services.printing.subject import Titles
 
 
 @click.command("checklist", short_help="Print a checklist for duplicating; it tells nothing of the cards.")

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.boundary import say, tell
-from bigdeal_gui.cli.input_files import FORMAT_NAMES, InputFiles, format_option
-from bigdeal_gui.cli.target import made_folder, target_of
-from bigdeal_gui.cli.words import hit_words, shown
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, InputFiles, format_option
+from bigdeal_gui.cli.parts.set_texts import hit_words, shown
+from bigdeal_gui.cli.parts.target import made_folder, target_of
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_plan
-from bigdeal_gui.services.check import USED_STATES
-from bigdeal_gui.services.convert import Conversion, convert
-from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.sets.check import USED_STATES
+from bigdeal_gui.services.sets.convert import Conversion, convert
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.convert import Converted
-    from bigdeal_gui.storage.journal import Journal
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.sets.convert import Converted
 
 
 @click.command("convert", short_help="Convert a file of boards into other formats.")

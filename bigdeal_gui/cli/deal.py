@@ -7,24 +7,24 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.boundary import say, stopped_by_signals, tell
-from bigdeal_gui.cli.jobs import JOBS_HELP, MOST_JOBS, source_of
-from bigdeal_gui.cli.progress import Bar
-from bigdeal_gui.cli.target import made_folder, target_of
+from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
+from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.target import made_folder, target_of
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import FORMATS, parse_formats
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.deal_session import SessionOrder, check_order, deal_session
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.services.moment import moment
-from bigdeal_gui.services.self_test import run_self_test
+from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places, settings
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.deal_session import DealtSession
+    from bigdeal_gui.services.dealing.session import DealtSession
 
 _FORMAT_NAMES: Final = ", ".join(one.name for one in FORMATS if one.reader is not None)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.boundary import say
+from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.holdings.counting import counts, forms
 from bigdeal_gui.holdings.reduction import steps

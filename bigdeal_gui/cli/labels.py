@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.boundary import say
-from bigdeal_gui.cli.input_files import InputFiles, format_option
-from bigdeal_gui.cli.sheet_options import SOURCE, language_option, place_of, subject_of, titling
+from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.print_options import SOURCE, language_option, place_of, subject_of, titling
 from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
 from bigdeal_gui.paper.labels import LabelKind, LabelOptions
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.services.set_labels import make_labels, sections_in
+from bigdeal_gui.services.printing.labels import make_labels, sections_in
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.record_subject import Titles
+    from bigdeal_gui.services.printing.subject import Titles
 
 
 @click.command("labels", short_help="Print labels with the set code; they tell nothing of the cards.")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.boundary import say
+from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.errors import AppError, UnfitValue, Usage
 from bigdeal_gui.model.diagrams import deal_text, parse_deal
 from bigdeal_gui.model.layouts import layout_text, parse_layout

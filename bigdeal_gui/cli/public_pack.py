@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.boundary import say, stopped_by_signals, tell
-from bigdeal_gui.cli.input_files import InputFiles, format_option
-from bigdeal_gui.cli.progress import Bar
-from bigdeal_gui.cli.sheet_options import (
+from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     language_option,
     paper_option,
@@ -17,15 +16,16 @@ from bigdeal_gui.cli.sheet_options import (
     subject_of,
     titling,
 )
-from bigdeal_gui.cli.words import shown
+from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.services.public_pack import PackOrder, check_published, make_public_pack, pack_name
+from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.record_subject import Titles
+    from bigdeal_gui.services.printing.subject import Titles
 
 
 @click.command("public-pack", short_help="Pack the boards of a finished set for publication.")

@@ -7,11 +7,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.boundary import say, stopped_by_signals, tell
-from bigdeal_gui.cli.input_files import InputFiles, format_option
-from bigdeal_gui.cli.progress import Bar
-from bigdeal_gui.cli.secrets_asked import passphrase_in, typed
-from bigdeal_gui.cli.sheet_options import (
+from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     language_option,
     paper_option,
@@ -19,13 +17,15 @@ from bigdeal_gui.cli.sheet_options import (
     subject_of,
     titling,
 )
-from bigdeal_gui.cli.words import shown
+from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
+from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.paper.record_options import Order, PerPage, RecordOptions, SuitColours, Ten
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.services.record_seals import (
+from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
+from bigdeal_gui.services.printing.seals import (
     OPEN_WARNING,
     RELEASE_WARNING,
     UNDECIDED,
@@ -33,14 +33,14 @@ from bigdeal_gui.services.record_seals import (
     SealWay,
     time_words,
 )
-from bigdeal_gui.services.records import SheetKind, SheetsOrder, make_sheets, sheet_name
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
-    from bigdeal_gui.services.record_subject import Subject, Titles
-    from bigdeal_gui.services.records import MadeSheets
+    from bigdeal_gui.services.printing.records import MadeSheets
+    from bigdeal_gui.services.printing.subject import Subject, Titles
 
 
 def sealing(command: Callable[..., None]) -> Callable[..., None]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from bigdeal_gui.cli.boundary import say
-from bigdeal_gui.services.self_test import run_self_test
+from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.services.dealing.self_test import run_self_test
 
 
 @click.command("self-test", short_help="Check this copy of the program against known answers.")

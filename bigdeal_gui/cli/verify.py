@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.boundary import say, stopped_by_signals, tell
-from bigdeal_gui.cli.progress import Bar
-from bigdeal_gui.cli.secrets_asked import unlock_of, unlocking
-from bigdeal_gui.cli.words import say_json, shown
+from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
+from bigdeal_gui.cli.parts.set_texts import say_json, shown
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.ceremony import SEALED_SUFFIX
-from bigdeal_gui.services.verify import verify
+from bigdeal_gui.services.tournament.plan import SEALED_SUFFIX
+from bigdeal_gui.services.tournament.verify import verify
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bigdeal_gui.services.verify_report import VerifyReport
+    from bigdeal_gui.services.tournament.verify_report import VerifyReport
     from bigdeal_gui.tournament.proof import PartProof
 
 _MOST_SHOWN: Final = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.errors.words import translate
+from bigdeal_gui.words import translate
 
 
 class AnalysisError(AppError):

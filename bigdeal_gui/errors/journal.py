@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.storage import StorageError
-from bigdeal_gui.errors.words import translate
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path

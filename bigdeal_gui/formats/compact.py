@@ -11,12 +11,12 @@ from operator import add
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedFile
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.hands import PACK, STRANGER, FourHands, cards_of, hands_of_owners, hands_printer
 from bigdeal_gui.formats.reading import BoardList, at_byte, check_padding, fixed_records
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.errors import FileTooLarge, FormatCannotHold
-from bigdeal_gui.errors.words import translate
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

@@ -10,12 +10,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.hands import PACK, FourHands
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.cards import HAND_SIZE
 from bigdeal_gui.model.deals import Deal, deal_problems
 from bigdeal_gui.model.plans import MAX_BOARDS
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

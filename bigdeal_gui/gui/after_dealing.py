@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.errands import Errands
-from bigdeal_gui.gui.file_dialogs import choose_new_file
-from bigdeal_gui.gui.handing_on import HandingOn
-from bigdeal_gui.gui.record_making import RecordMaking
-from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
+from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.journal_export import HandingOn
+from bigdeal_gui.gui.records.making import RecordMaking
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.result_panel import ResultPanel
-    from bigdeal_gui.gui.settings_store import SettingsStore
+    from bigdeal_gui.gui.parts.result_panel import ResultPanel
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.journal.journal import Journal, JournalSet
     from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.storage.journal import Journal, JournalSet
 
     Progress = Callable[[int, int], None]
 

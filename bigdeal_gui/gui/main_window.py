@@ -90,7 +90,7 @@ class MainWindow(QtWidgets.QMainWindow):
         self._may_close = may_close
 
     def _furnished(self) -> Body:
-        from bigdeal_gui.gui.resources import icon_files  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.parts.resources import icon_files  # noqa: PLC0415 - after the first paint
         from bigdeal_gui.gui.side_bar import Body  # noqa: PLC0415 - as above
 
         icon = QtGui.QIcon()
@@ -107,7 +107,7 @@ class MainWindow(QtWidgets.QMainWindow):
         return body
 
     def _on_body_help_asked(self) -> None:
-        from bigdeal_gui.gui.help_button import help_topic  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.parts.help_button import help_topic  # noqa: PLC0415 - after the first paint
 
         self.help_asked.emit(help_topic(self.open_page))
 

@@ -14,22 +14,22 @@ from PySide6.QtGui import QFileOpenEvent
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
-from bigdeal_gui.gui.appearance import Appearance
 from bigdeal_gui.gui.crash_notice import CrashNotice
-from bigdeal_gui.gui.deal_page import DealPage, ask
-from bigdeal_gui.gui.dealing import Dealing
-from bigdeal_gui.gui.input_watcher import InputWatcher
-from bigdeal_gui.gui.languages import Speech
-from bigdeal_gui.gui.record_pages import RecordPages
-from bigdeal_gui.gui.resources import style_sheet
-from bigdeal_gui.gui.settings_store import SettingsStore
+from bigdeal_gui.gui.deal.dealing import Dealing
+from bigdeal_gui.gui.deal.page import DealPage, ask
+from bigdeal_gui.gui.parts.appearance import Appearance
+from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+from bigdeal_gui.gui.parts.languages import Speech
+from bigdeal_gui.gui.parts.resources import style_sheet
+from bigdeal_gui.gui.parts.settings_store import SettingsStore
+from bigdeal_gui.gui.parts.worker import Task
+from bigdeal_gui.gui.set_pages import RecordPages
 from bigdeal_gui.gui.side_bar import LatePage
 from bigdeal_gui.gui.tournament_pages import TournamentPages
-from bigdeal_gui.gui.worker import Task
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import Pool
-from bigdeal_gui.services.self_test import run_self_test
+from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings
@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
     from bigdeal_gui.gui.main_window import MainWindow
-    from bigdeal_gui.gui.worker import Work
-    from bigdeal_gui.services.self_test import SelfTestReport
+    from bigdeal_gui.gui.parts.worker import Work
+    from bigdeal_gui.services.dealing.self_test import SelfTestReport
     from bigdeal_gui.storage.settings import SettingsDamage
 
 _SMOKE_TEST_S: Final = 4.0
@@ -159,7 +159,7 @@ class WindowSession(QObject):
         self._self_test_task.start()
 
     def _settings_page(self) -> QWidget:
-        from bigdeal_gui.gui.settings_page import SettingsPage  # noqa: PLC0415 - opened by hand
+        from bigdeal_gui.gui.settings.page import SettingsPage  # noqa: PLC0415 - opened by hand
 
         return SettingsPage(self.store)
 
@@ -184,7 +184,7 @@ class WindowSession(QObject):
 
     def _ask_first_run(self) -> None:
         """Ask the few questions of the first start."""
-        from bigdeal_gui.gui.first_run import FirstRun  # noqa: PLC0415 - once in the program's life
+        from bigdeal_gui.gui.settings.first_run import FirstRun  # noqa: PLC0415 - once in the program's life
 
         wizard = FirstRun(self.store.settings, self.window)
         wizard.exec()
@@ -195,7 +195,7 @@ class WindowSession(QObject):
         self.deal_page.setFocus()
 
     def _on_window_help_asked(self, topic: str) -> None:
-        from bigdeal_gui.gui.help_window import HelpWindow  # noqa: PLC0415 - opened by hand
+        from bigdeal_gui.gui.help.window import HelpWindow  # noqa: PLC0415 - opened by hand
 
         if self._help is None:
             self._help = HelpWindow(self.window)
@@ -206,7 +206,7 @@ class WindowSession(QObject):
         self._help.activateWindow()
 
     def _on_window_about_asked(self) -> None:
-        from bigdeal_gui.gui.about import AboutDialog  # noqa: PLC0415 - opened by hand
+        from bigdeal_gui.gui.help.about import AboutDialog  # noqa: PLC0415 - opened by hand
 
         AboutDialog(self.self_test_parts, self.window).exec()
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui import icons
+from bigdeal_gui.gui.parts import icons
 
 if TYPE_CHECKING:
     from collections.abc import Callable

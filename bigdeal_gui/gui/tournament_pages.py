@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.main_window import MainWindow
-    from bigdeal_gui.gui.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament_page import TournamentPage
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.page import TournamentPage
 
 
 class TournamentPages(QObject):
@@ -48,7 +48,7 @@ class TournamentPages(QObject):
 
     def take(self, paths: Sequence[Path]) -> bool:
         """Open a plan that was dropped while this page is shown; tell whether it was one."""
-        from bigdeal_gui.gui.tournament_model import plan_among  # noqa: PLC0415 - with the page
+        from bigdeal_gui.gui.tournament.model import plan_among  # noqa: PLC0415 - with the page
 
         plan = plan_among(paths)
         if plan is None or self.page is None or self._window.open_page is not self._late:
@@ -58,7 +58,7 @@ class TournamentPages(QObject):
 
     def open_plan(self, paths: Sequence[Path]) -> bool:
         """Show the page with the plan among `paths`, if one stands there alone; tell whether it does."""
-        from bigdeal_gui.gui.tournament_model import plan_among  # noqa: PLC0415 - with the page
+        from bigdeal_gui.gui.tournament.model import plan_among  # noqa: PLC0415 - with the page
 
         plan = plan_among(paths)
         if plan is None:
@@ -80,7 +80,7 @@ class TournamentPages(QObject):
         self.deleteLater()
 
     def _new_page(self) -> QWidget:
-        from bigdeal_gui.gui.tournament_page import TournamentPage  # noqa: PLC0415 - opened by hand
+        from bigdeal_gui.gui.tournament.page import TournamentPage  # noqa: PLC0415 - opened by hand
 
         self.page = TournamentPage(self._store, self._window)
         self.page.verify_asked.connect(self.verify_asked)

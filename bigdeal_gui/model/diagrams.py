@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidDiagram
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable

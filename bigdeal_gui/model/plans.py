@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidPlan
-from bigdeal_gui.errors.words import translate
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

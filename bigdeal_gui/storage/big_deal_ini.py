@@ -13,9 +13,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotWrite, DamagedFile, FileTooLarge, UnfitForBigDeal
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path

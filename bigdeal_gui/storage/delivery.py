@@ -28,8 +28,8 @@ from bigdeal_gui.storage.content import Content
 from bigdeal_gui.storage.disk import Disk, Way
 from bigdeal_gui.storage.manifest import FileRecord, Manifest, content_digest, is_own
 from bigdeal_gui.storage.names import check_names, same_name_key
-from bigdeal_gui.storage.patience import patiently
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
+from bigdeal_gui.storage.retry import patiently
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -15,7 +15,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.errors import CannotWrite, FolderMissing, StorageError
-from bigdeal_gui.storage.patience import patiently
+from bigdeal_gui.storage.retry import patiently
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,7 +9,7 @@ import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BadFileName
-from bigdeal_gui.errors.words import translate
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

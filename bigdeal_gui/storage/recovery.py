@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.manifest import Manifest, empty_claim, is_own, parse_manifest
-from bigdeal_gui.storage.patience import patiently
+from bigdeal_gui.storage.retry import patiently
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,12 +11,12 @@ from enum import Enum, StrEnum
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPlan
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.storage.record_choices import RecordChoices, record_choices_of
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable

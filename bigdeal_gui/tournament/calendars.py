@@ -13,7 +13,7 @@ from datetime import timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors.words import translate
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from datetime import date

@@ -23,10 +23,10 @@ from bigdeal_gui.errors import (
     InvalidField,
     InvalidRule,
 )
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.fields import UNSET
 from bigdeal_gui.tournament.sources import Rule
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -19,9 +19,9 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedDescription, FileTooLarge, InvalidField, InvalidPlan
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.tournament.fields import UNSET, text_problem
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, BoardsRule, Phase, Plan, Stage
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

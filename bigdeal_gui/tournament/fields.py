@@ -7,7 +7,7 @@ import unicodedata
 from itertools import chain
 from typing import Final
 
-from bigdeal_gui.errors.words import translate
+from bigdeal_gui.words import translate
 
 MAX_TEXT: Final = 1_000
 """The most characters of a name, a description or a list of boards."""

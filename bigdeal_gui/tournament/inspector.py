@@ -9,7 +9,6 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidValue
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.inspector_names import name_findings, prefix_findings
@@ -19,6 +18,7 @@ from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import Stage
 from bigdeal_gui.tournament.promises import promise_findings, years_named
 from bigdeal_gui.tournament.sources import rule_findings
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sequence

@@ -7,10 +7,10 @@ import unicodedata
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.tournament.findings import error, warning
 from bigdeal_gui.tournament.plan import BoardsRule
 from bigdeal_gui.tournament.sessions import phase_sessions, runs_of
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence

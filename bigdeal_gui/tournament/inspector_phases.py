@@ -7,9 +7,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import FormatCannotHold
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.tournament.findings import error, warning
 from bigdeal_gui.tournament.inspector_texts import text_findings
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

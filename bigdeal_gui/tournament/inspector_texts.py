@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.tournament.findings import warning
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedKeys, FileTooLarge, KeysDoNotFit, KeysNotPublished, NoSuchSession
-from bigdeal_gui.errors.words import translate
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -12,9 +12,9 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import InvalidField, InvalidPlan
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.tournament.fields import UNSET, numbered, prefix_problem, text_problem
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.tournament.calendars import (
     EXCHANGES,
     FIRST_YEAR,
@@ -21,6 +20,7 @@ from bigdeal_gui.tournament.calendars import (
 )
 from bigdeal_gui.tournament.findings import Finding, error, warning
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator

@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors import AppError, NotNow, ProofFailed
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
 from bigdeal_gui.tournament.sessions import SessionId, SessionName, session_name
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

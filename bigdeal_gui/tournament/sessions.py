@@ -16,13 +16,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BoardsNotGiven, InvalidField, NoSuchSession
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.tournament.fields import numbered
 from bigdeal_gui.tournament.plan import RESERVE
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,7 +14,6 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import InvalidRule
-from bigdeal_gui.errors.words import translate
 from bigdeal_gui.tournament.calendars import (
     FIRST_YEAR,
     LAST_YEAR,
@@ -27,6 +26,7 @@ from bigdeal_gui.tournament.calendars import (
 )
 from bigdeal_gui.tournament.fields import MAX_TEXT, text_problem
 from bigdeal_gui.tournament.findings import Finding, error, warning
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

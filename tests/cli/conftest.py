@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Protocol
 import pytest
 
 from bigdeal_gui.cli.bigdeal import call as call_bigdeal
-from bigdeal_gui.cli.bigdealx import Surroundings, call
-from bigdeal_gui.cli.boundary import run
+from bigdeal_gui.cli.bigdealx.program import Surroundings, call
+from bigdeal_gui.cli.parts.boundary import run
 
 if TYPE_CHECKING:
     from collections.abc import Callable

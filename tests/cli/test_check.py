@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.storage.journal import State
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.cli.bigdealx import Surroundings
+from bigdeal_gui.cli.bigdealx.program import Surroundings
 
 if TYPE_CHECKING:
     from collections.abc import Callable

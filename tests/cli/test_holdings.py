@@ -9,7 +9,7 @@ import pytest
 
 from bigdeal_gui.cli import holdings
 from bigdeal_gui.cli.bigdeal import call
-from bigdeal_gui.cli.boundary import run
+from bigdeal_gui.cli.parts.boundary import run
 from bigdeal_gui.holdings.counting import forms
 from bigdeal_gui.holdings.renaming import deals_up_to_renaming
 from bigdeal_gui.holdings.rules import ABOUT, PUBLISHED, Level, Reading

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.cli import bigdeal
-from bigdeal_gui.cli.boundary import run
 from bigdeal_gui.cli.number import SCHEMES
+from bigdeal_gui.cli.parts.boundary import run
 from bigdeal_gui.numbering.big_deal import DEALS
 from bigdeal_gui.numbering.endings import BALANCED, UNBALANCED
 from bigdeal_gui.numbering.layouts import LAYOUTS

@@ -276,10 +276,10 @@ def test_ctrl_c_at_a_question(tmp_path: Path, started_as: Callable[[str], list[s
     assert set_files(tmp_path) == set()
 
 
-SMALL_METER = "from bigdeal_gui.services.press_credit import PressMeter; PressMeter.TARGET_BITS = 20;"
+SMALL_METER = "from bigdeal_gui.services.dealing.press_credit import PressMeter; PressMeter.TARGET_BITS = 20;"
 NO_SYSTEM = """
 from bigdeal_gui.errors import SystemRandomnessMissing
-from bigdeal_gui.cli import bigdealx
+from bigdeal_gui.cli.bigdealx import program as bigdealx
 def missing(_count):
     raise SystemRandomnessMissing("none")
 here = bigdealx.here
@@ -314,7 +314,7 @@ def test_the_keyboard_gives_randomness(
 ) -> None:
     """The program waits for a full meter, says how far it is, shows no key and swallows what comes late."""
     (tmp_path / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\naskformats=0\nowner=x\n")
-    code = SMALL_METER + surroundings + "\nfrom bigdeal_gui.cli.bigdealx import main; main()"
+    code = SMALL_METER + surroundings + "\nfrom bigdeal_gui.cli.bigdealx.program import main; main()"
     terminal = Terminal([sys.executable, "-c", code, *flags, "--log", "-n", "4", "-p", "a"], tmp_path)
     terminal.until(told)
     assert rattled(terminal) > 20
@@ -329,7 +329,7 @@ def test_the_keyboard_gives_randomness(
 def test_without_any_randomness_nothing_is_dealt(tmp_path: Path) -> None:
     """No system randomness and no terminal: the program refuses."""
     (tmp_path / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\naskformats=0\nowner=x\n")
-    code = NO_SYSTEM + "\nfrom bigdeal_gui.cli.bigdealx import main; main()"
+    code = NO_SYSTEM + "\nfrom bigdeal_gui.cli.bigdealx.program import main; main()"
     answer = subprocess.run(
         [sys.executable, "-c", code, "-n", "4", "-p", "a"],
         cwd=tmp_path,

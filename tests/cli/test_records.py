@@ -14,7 +14,7 @@ import pytest
 from bigdeal_gui.cli import records as records_command
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.model.cards import RANKS
-from bigdeal_gui.storage import passphrases
+from bigdeal_gui.seals import passphrases
 from bigdeal_gui.storage.settings import Settings, save
 
 if TYPE_CHECKING:

@@ -12,9 +12,9 @@ import pytest
 
 from benchmarks.faults.targets import open_at, sound_journal
 from bigdeal_gui import errors
+from bigdeal_gui.journal.archive import settle_moves
+from bigdeal_gui.journal.journal import Journal, Kind
 from bigdeal_gui.storage import settings
-from bigdeal_gui.storage.archive import settle_moves
-from bigdeal_gui.storage.journal import Journal, Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable

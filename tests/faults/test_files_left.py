@@ -9,16 +9,16 @@ import pytest
 from bigdeal_gui.errors import CannotRead, FilesLeft
 from bigdeal_gui.formats.format import CRLF, Heading
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.deal_session import SessionOrder, deal_session
-from bigdeal_gui.services.memory import open_journal
-from bigdeal_gui.services.moment import moment
-from bigdeal_gui.services.set_files import SetFiles
+from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.files import SetFiles
+from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.delivery import Delivery
-from bigdeal_gui.storage.journal import Journal, State
 
 if TYPE_CHECKING:
     from pathlib import Path

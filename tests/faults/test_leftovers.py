@@ -6,8 +6,8 @@ import os
 from typing import TYPE_CHECKING
 
 from benchmarks.faults.targets import open_at
+from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.storage import disk, settings
-from bigdeal_gui.storage.journal import Kind
 
 if TYPE_CHECKING:
     from pathlib import Path

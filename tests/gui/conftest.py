@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.gui.input_watcher import InputWatcher
-from bigdeal_gui.gui.languages import Speech
-from bigdeal_gui.gui.settings_store import SettingsStore
+from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+from bigdeal_gui.gui.parts.languages import Speech
+from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind
 from bigdeal_gui.randomness.pool import Pool

@@ -21,13 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.about import AboutDialog
-from bigdeal_gui.gui.appearance import Appearance
-from bigdeal_gui.gui.first_run import FirstRun
-from bigdeal_gui.gui.help_page import HelpPage
-from bigdeal_gui.gui.resources import style_sheet
-from bigdeal_gui.gui.settings_page import SettingsPage
-from bigdeal_gui.gui.settings_store import SettingsStore
+from bigdeal_gui.gui.help.about import AboutDialog
+from bigdeal_gui.gui.help.page import HelpPage
+from bigdeal_gui.gui.parts.appearance import Appearance
+from bigdeal_gui.gui.parts.resources import style_sheet
+from bigdeal_gui.gui.parts.settings_store import SettingsStore
+from bigdeal_gui.gui.settings.first_run import FirstRun
+from bigdeal_gui.gui.settings.page import SettingsPage
 from bigdeal_gui.storage.settings import Preset, Settings
 
 if TYPE_CHECKING:

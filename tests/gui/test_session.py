@@ -40,9 +40,9 @@ from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
-from bigdeal_gui.services import deal_session as deal_session_module
-from bigdeal_gui.services.ceremony import new_tournament
-from bigdeal_gui.services.self_test import SelfTestReport
+from bigdeal_gui.services.dealing import session as deal_session_module
+from bigdeal_gui.services.dealing.self_test import SelfTestReport
+from bigdeal_gui.services.tournament.plan import new_tournament
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.settings_store import SettingsStore
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.cancel import CancelToken
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent
 
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.session import WindowSession
-from bigdeal_gui.services import ceremony
-from bigdeal_gui.services.self_test import SelfTestReport
+from bigdeal_gui.services.dealing.self_test import SelfTestReport
+from bigdeal_gui.services.tournament import plan as ceremony
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament_page import TournamentPage
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.page import TournamentPage
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 
 import bigdeal_gui.gui
 
-MODULES = sorted(Path(bigdeal_gui.gui.__file__).parent.glob("*.py"))
+MODULES = sorted(Path(bigdeal_gui.gui.__file__).parent.rglob("*.py"))
 
 SHOWN_BY = {
     "QAction",
@@ -65,7 +65,7 @@ def bare_words(tree: ast.AST) -> list[tuple[int, str]]:
     return found
 
 
-@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("module", MODULES, ids=lambda path: path.parent.name + "/" + path.stem)
 def test_no_shown_text_goes_past_the_translator(module: Path) -> None:
     """A literal with a word in it is shown only through `tr` or `translate`."""
     assert not bare_words(ast.parse(module.read_text("utf-8")))

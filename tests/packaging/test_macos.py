@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import bigdeal_gui
-from bigdeal_gui.gui.languages import LANGUAGES
+from bigdeal_gui.gui.parts.languages import LANGUAGES
 from tests.packaging.recipe import TOP, called
 
 if TYPE_CHECKING:

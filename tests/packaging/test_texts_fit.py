@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from bigdeal_gui.gui.languages import LANGUAGES
+from bigdeal_gui.gui.parts.languages import LANGUAGES
 
 MEASURE: Final = Path(__file__).with_name("words_cut.py")
 

@@ -19,7 +19,7 @@ from packaging.metadata import Metadata
 from packaging.utils import canonicalize_name
 
 from bigdeal_gui import __version__
-from bigdeal_gui.gui.resources import ICON_SIZES
+from bigdeal_gui.gui.parts.resources import ICON_SIZES
 
 TOP = Path(__file__).resolve().parents[2]
 UV = Path(sys.executable).with_name("uv.exe" if os.name == "nt" else "uv")
@@ -267,7 +267,7 @@ def test_the_installed_window_finds_its_resources(place: Place) -> None:
 def test_the_installed_window_finds_help_and_words(built: Built, tmp_path: Path) -> None:
     """Help pages and translations are read from inside the installed package."""
     script = (
-        "from bigdeal_gui.gui.resources import resource_folder; at = resource_folder(); print(at);"
+        "from bigdeal_gui.gui.parts.resources import resource_folder; at = resource_folder(); print(at);"
         "print(len([*at.glob('help/*/*.md')]), len([*at.glob('translations/*.qm')]))"
     )
     said = subprocess.run(

@@ -21,7 +21,7 @@ from selenium.webdriver.support.ui import WebDriverWait
 from benchmarks.faults.mutation import Draws, damaged
 from bigdeal_gui.errors import AppError, Usage
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.services.verify import verify
+from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.description_file import Description, write_description
 from bigdeal_gui.tournament.keys_file import new_keys

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.deal_session import DealtSession, SessionOrder, deal_session
-from bigdeal_gui.storage.journal import Journal
+from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, deal_session
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.errors import CannotWrite, JournalUnusable, PortableUnwritable
-from bigdeal_gui.services.memory import open_journal
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import places
 from bigdeal_gui.storage.settings import Settings, load, save
 

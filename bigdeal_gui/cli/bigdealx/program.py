@@ -1,0 +1,239 @@
+"""`bigdealx`: Big Deal's extended command line, with the same flags, files and bytes.
+
+`docs/bigdealx.md` lists every difference. Source: Big Deal 2.0, README.TXT and behaviour.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.cli.bigdealx import keyboard
+from bigdeal_gui.cli.bigdealx.line import HELP, read_line
+from bigdeal_gui.cli.bigdealx.log import Log
+from bigdeal_gui.cli.bigdealx.preferences import formats_of, preferences
+from bigdeal_gui.cli.parts.boundary import DONE, run, say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.jobs import source_of
+from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.parts.questions import ask_until
+from bigdeal_gui.errors import AppError, CannotWrite, SelfTestFailed, SystemRandomnessMissing, Usage
+from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.randomness.pool import Pool
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.dealing.big_deal import (
+    ENTROPY_BITS_PER_BYTE,
+    SeedMemory,
+    bytes_of_pool,
+    check_prefix,
+    pool_without_system,
+    seed_of_digits,
+    seed_of_words,
+)
+from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.storage.delivery import read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bigdeal_gui.cli.bigdealx.line import Line
+    from bigdeal_gui.randomness.seed import Seed
+    from bigdeal_gui.services.dealing.sources import Source
+
+MAX_ENTROPY_FILE_BYTES: Final = 16 * 2**20
+_WEAK_BITS: Final = 160
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What a run finds: the working folder, the system's line end and its randomness."""
+
+    folder: Path
+    line_end: bytes
+    is_windows: bool
+    system: Callable[[int], bytes] = system_bytes
+
+
+def here() -> Surroundings:
+    """Return the surroundings of this process."""
+    return Surroundings(Path(), os.linesep.encode("ascii"), os.name == "nt")
+
+
+def main() -> None:
+    """Be the program."""
+    sys.exit(run("bigdealx", lambda: call(sys.argv[1:], here())))
+
+
+def call(arguments: Sequence[str], around: Surroundings) -> int:
+    """Do what `arguments` say in the surroundings `around` and return the exit code.
+
+    Raises:
+        AppError: what was refused or went wrong; no file of the set was left.
+    """
+    line = read_line(arguments)
+    if line.has("--help"):
+        say(HELP.format(formats=",".join(one.name for one in FORMATS)), end="")
+        return DONE
+    say(f"bigdealx, of {PROGRAM_NAME} {__version__}: deals what Big Deal 2.0 deals.")
+    if line.has("--version"):
+        return DONE
+    given = _given_seed(line)
+    order = replace(_order(line, around), is_remake=given is not None)
+    check_order(order)
+    _check_program()
+    _warn(order)
+    source = source_of("bigdealx", order.boards, line.jobs)
+    log = Log(around.folder, is_kept=line.has("--log"))
+    if given is not None:
+        log.add("The seed was given, or follows from words that were given.")
+        _deal(order, given, around.system, log, source)
+        return DONE
+    _deal_from_randomness(order, line, around, log, source)
+    return DONE
+
+
+def _check_program() -> None:
+    """Run the self-test; a computer without randomness of its own is no fault of the program."""
+    try:
+        run_self_test()
+    except SelfTestFailed as failure:
+        if not isinstance(failure.__cause__, SystemRandomnessMissing):
+            raise
+
+
+def _given_seed(line: Line) -> Seed | None:
+    """Return the seed that the command line decides, None where randomness is to decide it."""
+    if line.has("--keyboard") and (line.has("-o") or line.seed_hex or line.in_owners_place is not None):
+        raise Usage("With -h, -o or -W nothing is left for the keyboard to decide: leave --keyboard out.")
+    if line.seed_hex is not None:
+        return seed_of_digits(line.seed_hex)
+    if line.has("-o") and not line.entropy and line.in_owners_place is None:
+        raise Usage("With -o alone everybody would get the same boards: add -e or -E, or leave -o out.")
+    if not line.has("-o") and line.in_owners_place is None:
+        return None
+    words = _words(line)
+    if line.in_owners_place is None and ENTROPY_BITS_PER_BYTE * sum(map(len, words)) < _WEAK_BITS:
+        tell("bigdealx: so few letters after -e and -E can be guessed; 40 or more are safer.")
+    return seed_of_words(words)
+
+
+def _words(line: Line) -> list[bytes]:
+    return [read_file(one, MAX_ENTROPY_FILE_BYTES) if isinstance(one, Path) else one for one in line.entropy]
+
+
+def _order(line: Line, around: Surroundings) -> SessionOrder:
+    """Return what is wanted: first what was given, refused where it is wrong, then what is asked for."""
+    boards = None if line.boards is None else parse_range(line.boards)
+    prefix = None if line.prefix is None else _prefix(line.prefix, around)
+    formats = None if line.formats is None else formats_of(line.formats)
+    owner = line.in_owners_place
+    if formats is None or owner is None or line.has("-R"):
+        kept = preferences(around.folder, is_windows=around.is_windows, anew=line.has("-R"))
+        owner = kept.owner if owner is None else owner
+        formats = formats or kept.formats_now()
+    return SessionOrder(
+        boards=boards or ask_until("How many boards, or which (24, 11-20)? ", parse_range),
+        formats=formats,
+        folder=around.folder,
+        name=prefix
+        or ask_until("What shall the files be called, without ending? ", partial(_prefix, around=around)),
+        owner=owner,
+        profile=Profile.BIGDEAL,
+        line_end=around.line_end,
+        has_user_entropy=False,
+        with_statistics=True,
+    )
+
+
+def _prefix(text: str, around: Surroundings) -> str:
+    check_prefix(text, is_windows=around.is_windows)
+    return text
+
+
+def _warn(order: SessionOrder) -> None:
+    for one in order.formats:
+        for caution in one.cautions(order.boards, order.profile):
+            tell(f"bigdealx: {one.name}: {caution}.")
+        if one.reader is None:
+            tell(
+                f"bigdealx: {one.name}: this file tells about boards that nobody may know before play"
+                " (Laws of Duplicate Bridge, Law 6D). Open it when play is over;"
+                " it is never a reason to deal again."
+            )
+
+
+def _deal_from_randomness(
+    order: SessionOrder, line: Line, around: Surroundings, log: Log, source: Source
+) -> None:
+    pool, has_system = _pool(around)
+    for word in _words(line):
+        pool.mix(word)
+    is_typed = line.has("--keyboard") or not has_system
+    if is_typed:
+        keyboard.collect(pool)
+        log.add(f"The keyboard gave {keyboard.TARGET_BITS} bits.")
+    seed = pool.seed(moment())
+    memory = SeedMemory(around.folder)
+    log.add(f"The seed was compared with {memory.check(seed)} earlier ones.")
+    if memory.unreadable_lines:
+        tell(
+            f"bigdealx: {memory.unreadable_lines} lines of “{memory.path}” are damaged and were passed over."
+        )
+    # The seed is wiped once it has dealt; what is remembered of it must be made before.
+    digest = memory.digest(seed)
+    random_bytes = around.system if has_system else partial(bytes_of_pool, pool)
+    order = replace(order, has_user_entropy=is_typed, has_system_entropy=has_system)
+    _deal(order, seed, random_bytes, log, source)
+    try:
+        memory.add(digest)
+    except CannotWrite as error:
+        tell(f"bigdealx: the set is delivered, but its digest could not be kept: {error}")
+
+
+def _pool(around: Surroundings) -> tuple[Pool, bool]:
+    """Return a pool, and whether the system's randomness is in it."""
+    try:
+        return Pool(around.system), True
+    except SystemRandomnessMissing as missing:
+        if not keyboard.is_there():
+            raise
+        tell(f"bigdealx: {missing} The set will come from the keyboard alone.")
+        return pool_without_system(), False
+
+
+def _deal(
+    order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log, source: Source
+) -> None:
+    cancel = CancelToken()
+    log.add(f"Dealing boards {order.boards} to {', '.join(order.file_names)}.")
+    try:
+        journal = open_journal(random_bytes=random_bytes)
+        with stopped_by_signals(cancel), Bar("Dealing") as progress:
+            dealt = deal_session(
+                order,
+                seed,
+                journal=journal,
+                random_bytes=random_bytes,
+                progress=progress,
+                cancel=cancel,
+                source=source,
+            )
+    except AppError as error:
+        log.add(f"Not delivered: {type(error).__name__}.")
+        raise
+    log.add("Delivered.")
+    say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
+    for file in dealt.files:
+        say(f"{file.path.name}  {file.size_bytes} bytes")
+    if dealt.set_code:
+        say(f"Set code {dealt.set_code}")

@@ -1,0 +1,26 @@
+"""`bigdeal journal`: the group of commands about what was dealt on this computer."""
+
+from __future__ import annotations
+
+import click
+
+from bigdeal_gui.cli.journal.keep import backup_command, export_command, restore_command
+from bigdeal_gui.cli.journal.sets import certificate_command, list_command, state_command
+from bigdeal_gui.cli.journal.verify import verify_command
+
+
+@click.group("journal", short_help="What was dealt here: list, verify, export, certificates, backups.")
+def command() -> None:
+    """Look at the record of every set dealt or met on this computer; it holds no card."""
+
+
+for one in (
+    list_command,
+    verify_command,
+    export_command,
+    certificate_command,
+    backup_command,
+    restore_command,
+    state_command,
+):
+    command.add_command(one)

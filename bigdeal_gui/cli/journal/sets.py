@@ -1,0 +1,153 @@
+"""`bigdeal journal list`, `state` and `certificate`: the sets of the record."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.set_texts import say_json, set_json, shown
+from bigdeal_gui.errors import Refused
+from bigdeal_gui.journal.archive import ARCHIVED_STATES, archive_set, settle_moves, unarchive_set
+from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.sets.certificate import deliver_certificate
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.storage import places, settings
+
+if TYPE_CHECKING:
+    from bigdeal_gui.journal.archive import Moved
+    from bigdeal_gui.journal.journal import Journal, JournalSet
+
+UNDO: Final = "undo"
+_STEPS: Final = (State.DEALT, State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
+_MOST_LISTED: Final = 100
+
+
+def _word(state: State) -> str:
+    return state.value.replace(" ", "-")
+
+
+@click.command("list", short_help="List the sets dealt or met here, newest first.")
+@click.option("--search", metavar="WORDS", default="", help="Code, event, date, format or file name.")
+@click.option(
+    "--state",
+    "states",
+    multiple=True,
+    type=click.Choice([_word(state) for state in State]),
+    help="Only sets in this state; may be given several times.",
+)
+@click.option(
+    "--limit",
+    metavar="N",
+    type=click.IntRange(1),
+    default=_MOST_LISTED,
+    show_default=True,
+    help="The most sets.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
+def list_command(
+    search: str,
+    states: tuple[str, ...],
+    limit: int,
+    as_json: bool,  # noqa: FBT001 - a flag of the command line
+) -> None:
+    """List the sets dealt or met on this computer, newest first."""
+    wanted = [state for state in State if _word(state) in states]
+    page = open_journal().sets(search, wanted, limit=limit)
+    if as_json:
+        say_json([set_json(one) for one in page.sets])
+    else:
+        for one in page.sets:
+            say(_line(one))
+    if page.total > len(page.sets):
+        tell(f"These are {len(page.sets)} of {page.total} sets: --limit shows more, --search fewer.")
+    elif not page.total:
+        tell("There is no such set in the journal.")
+
+
+def _line(one: JournalSet) -> str:
+    date = shown(one.date) or one.dealt_at[:10].replace("-", ".")
+    formats = ",".join(one.formats)
+    return (
+        f"{date:10}  {one.code:9}  {one.boards!s:9}  {one.state.value:10}  {formats}"
+        f"{'  ' if one.event else ''}{shown(one.event)}"
+    )
+
+
+@click.command("state", short_help="Say where a set stands: duplicated, in play, finished, released.")
+@click.argument("code")
+@click.argument("state", type=click.Choice([*map(_word, _STEPS), UNDO]))
+def state_command(code: str, state: str) -> None:
+    """Say where the set CODE stands; “undo” takes its last step back.
+
+    Files of a finished set move to the archive folder, where one is chosen in the settings, and
+    come back when the step is undone. A released set stays released: its key is written down, so
+    that anybody can recompute its code.
+    """
+    journal = open_journal()
+    found = journal.set_by_code(code)
+    settle_moves(journal)
+    wanted = _last(journal, found) if state == UNDO else next(one for one in _STEPS if _word(one) == state)
+    journal.change_state(found.id, wanted)
+    say(f"Set {found.code} was {found.state.value} and is now {wanted.value}.")
+    if wanted in ARCHIVED_STATES:
+        folder = settings.load(places.settings_path(), _tell_damage).archive_folder
+        if folder is not None:
+            _say_moved(archive_set(journal, found.id, folder))
+        else:
+            tell("No archive folder is chosen in the settings, so the files stay where they are.")
+    elif found.state in ARCHIVED_STATES:
+        _say_moved(unarchive_set(journal, found.id))
+
+
+def _last(journal: Journal, found: JournalSet) -> State:
+    steps = [row for row in journal.rows(found.id) if row.kind == Kind.STATE]
+    if not steps:
+        raise Refused(f"Set {found.code} has taken no step that could be undone.")
+    return State(json.loads(steps[-1].payload)["from"])
+
+
+def _say_moved(moved: Moved) -> None:
+    for path in moved.files:
+        say(f"  moved to {path}")
+    for path in moved.left:
+        tell(f"  left: {path} is gone, changed or held open")
+
+
+def _tell_damage(damage: settings.SettingsDamage) -> None:
+    tell(f"bigdeal: {damage}")
+
+
+@click.command("certificate", short_help="Make a dealing certificate, as PDF.")
+@click.argument("code")
+@click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file.")
+@click.option(
+    "--owner", metavar="TEXT", help="The identification the set was dealt with, to be printed in the clear."
+)
+@click.option(
+    "--paper",
+    type=click.Choice([size.value for size in PaperSize]),
+    default=PaperSize.A4.value,
+    show_default=True,
+)
+def certificate_command(code: str, target: str, owner: str | None, paper: str) -> None:
+    """Make the dealing certificate of the set CODE: what was dealt when and how, and no card.
+
+    It says how many sets were dealt for the same event and day, so that dealing again leaves a
+    trace, and names the journal's newest row, so that the journal can be compared with it later.
+    """
+    journal = open_journal()
+    found = journal.set_by_code(code)
+    made = deliver_certificate(
+        journal,
+        found.id,
+        Path(target),
+        owner=None if owner is None else owner.encode("utf-8", "surrogateescape"),
+        size=PaperSize(paper),
+    )
+    say(f"{made.file.path}  {made.file.size_bytes} bytes")
+    say(f"Set {made.place} of {made.count} dealt for this event on this day")

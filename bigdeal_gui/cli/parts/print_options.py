@@ -1,0 +1,104 @@
+"""What the commands that print have in common: which set, what stands above it, and how it looks."""
+
+from __future__ import annotations
+
+from functools import wraps
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.cli.deal import tell_damage
+from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.journal.set_code import read_set_code
+from bigdeal_gui.paper.languages import LANGUAGES, words
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
+from bigdeal_gui.storage import places, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import datetime
+
+    from bigdeal_gui.journal.journal import Journal
+
+SOURCE: Final = "FILE|CODE"
+
+paper_option: Final = click.option(
+    "--paper",
+    type=click.Choice([size.value for size in PaperSize]),
+    default=PaperSize.A4.value,
+    show_default=True,
+    help="The size of the paper.",
+)
+
+
+def _language(_context: click.Context, _option: click.Parameter, code: str | None) -> str:
+    """Return a code of `paper.languages`; without one, that of the settings."""
+    if code is None:
+        return settings.load(places.settings_path(), tell_damage).language or "en"
+    first = code.replace("_", "-").lower().split("-")[0]
+    if words(code).code.split("-")[0] != "en" or first == "en":
+        return code
+    raise Usage(f"Records speak {', '.join(one.code for one in LANGUAGES)}; “{code}” is none of these.")
+
+
+language_option: Final = click.option(
+    "--language",
+    metavar="CODE",
+    callback=_language,
+    help=f"The language of the print: {', '.join(one.code for one in LANGUAGES)}. Without it, the settings'.",
+)
+
+
+def titling(command: Callable[..., None]) -> Callable[..., None]:
+    """Add what stands above the boards; `command` gets it as the one argument `titles`."""
+
+    @wraps(command)
+    def titled(
+        *, event: str, site: str, section: str, session: str, day: datetime | None, **others: object
+    ) -> None:
+        titles = Titles(event, site, section, session, day.date() if day else None)
+        command(titles=titles, **others)
+
+    with_options: Callable[..., None] = titled
+    for option in (
+        click.option(
+            "--date",
+            "day",
+            metavar="YYYY-MM-DD",
+            type=click.DateTime(["%Y-%m-%d"]),
+            help="The day; without it, that of the journal.",
+        ),
+        click.option("--session", default="", help="The session, such as 2."),
+        click.option("--section", default="", help="The section, such as A."),
+        click.option("--site", default="", help="Where it is played."),
+        click.option("--event", default="", help="The event; without it, that of the journal or the file."),
+    ):
+        with_options = option(with_options)
+    return with_options
+
+
+def subject_of(
+    word: str, journal: Journal, titles: Titles, inputs: InputFiles, *, has_boards: bool = True
+) -> Subject:
+    """Return what `word` means: standard input, a file of boards, or the code of a set.
+
+    Without `has_boards` a set is described as the journal knows it, and no file of it is read.
+
+    Raises:
+        AppError: there is no such set, or its boards cannot be read.
+    """
+    path = inputs.path_of(word)
+    code = read_set_code(word)
+    if word != STANDARD_INPUT and code and not path.exists():
+        found = journal.set_by_code(code)
+        return set_read(journal, found, titles) if has_boards else set_described(found, titles)
+    return file_read(journal, path, titles, read=inputs.read)
+
+
+def place_of(target: str, proposed: str) -> Path:
+    """Return the file that follows -o; a folder means the `proposed` name in it."""
+    path = Path(target)
+    return path / proposed if target.endswith(("/", "\\")) or path.is_dir() else path

@@ -1,0 +1,94 @@
+"""Questions at the terminal, answered in bytes: an owner's identification is never recoded.
+
+Source of the questions and their order: Big Deal 2.0, README.TXT.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.errors import AppError, Usage, advice
+from bigdeal_gui.storage.big_deal_ini import MAX_VALUE_BYTES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
+    Answer = TypeVar("Answer")
+
+_MAX_ANSWER_BYTES: Final = 4096
+_YES: Final = {"y", "yes"}
+_NO: Final = {"", "n", "no"}
+
+
+def ask(question: str) -> bytes:
+    """Return the answer to `question` without its line end.
+
+    Raises:
+        Usage: the input ended, or the answer does not.
+    """
+    say(question, end="")
+    if sys.stdin is None:  # started with standard input closed
+        raise Usage("There is no input from which to read an answer.")
+    line = sys.stdin.buffer.readline(_MAX_ANSWER_BYTES)
+    if not line:
+        say()
+        raise Usage("The input ended before every question was answered.")
+    if len(line) == _MAX_ANSWER_BYTES:
+        raise Usage("An answer is longer than any answer can be.")
+    if os.name == "nt":
+        return _as_typed_in_windows(line.removesuffix(b"\n").removesuffix(b"\r"))
+    return line.removesuffix(b"\n")
+
+
+def ask_until(question: str, understood: Callable[[str], Answer], suggestion: str = "") -> Answer:
+    """Return what `understood` makes of the answer; ask again when it raises an AppError.
+
+    An empty answer stands for `suggestion`. The end of the input ends the asking.
+
+    Raises:
+        Usage: as `ask`.
+    """
+    while True:
+        answer = os.fsdecode(ask(question)).strip() or suggestion
+        try:
+            return understood(answer)
+        except AppError as error:
+            tell(f"{error} {advice(error).hint}")
+
+
+def ask_yes(question: str) -> bool:
+    """Return whether the answer is yes; an empty answer is no."""
+    return ask_until(question, _is_yes)
+
+
+def ask_owner(question: str) -> bytes:
+    """Return an identification that Big Deal's file can hold.
+
+    Raises:
+        Usage: as `ask`.
+    """
+    while True:
+        owner = ask(question)
+        if len(owner) <= MAX_VALUE_BYTES:
+            return owner
+        tell(f"Please use at most {MAX_VALUE_BYTES} letters.")
+
+
+def _is_yes(answer: str) -> bool:
+    if answer.lower() in _YES:
+        return True
+    if answer.lower() in _NO:
+        return False
+    raise Usage("Please answer y or n.")
+
+
+def _as_typed_in_windows(line: bytes) -> bytes:
+    # Python reads a Windows console as UTF-8; Big Deal got the bytes of the console's code page.
+    code_page = os.device_encoding(0)
+    if code_page is None:
+        return line
+    return line.decode("utf-8", "surrogateescape").encode(code_page, "replace")

@@ -1,0 +1,123 @@
+"""Passphrases and shares for the commands: typed unseen, or read from files, and never shown."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import tell
+from bigdeal_gui.cli.parts.questions import ask
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.seals.age import SealKind, seal_kind
+from bigdeal_gui.seals.shares import combine
+from bigdeal_gui.services.tournament.key_sheets import read_identity_file, read_share_sheet
+from bigdeal_gui.services.tournament.keys import NOTHING, Unlock
+from bigdeal_gui.storage.delivery import read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+MAX_SECRET_BYTES: Final = 64 * 1024
+STANDARD_INPUT: Final = "-"
+
+LOSS: Final = (
+    "Whoever loses the passphrase loses the tournament: without it nobody, and no program, can open the keys"
+    " again, and no board can be dealt. Write it down, keep it in two places, and think of a second official."
+)
+"""Said before a passphrase is chosen, not after it is lost."""
+
+
+def unlocking(command: Callable[..., None]) -> Callable[..., None]:
+    """Add the options that open sealed keys."""
+    for option in (
+        click.option(
+            "--share",
+            "shares",
+            metavar="FILE",
+            multiple=True,
+            help="A sheet with the words of one official; give it once for each of them.",
+        ),
+        click.option(
+            "--identity",
+            "identities",
+            metavar="FILE",
+            multiple=True,
+            help="An age key file that the keys are sealed for.",
+        ),
+        click.option(
+            "--passphrase-file",
+            metavar="FILE",
+            help="A file with the passphrase on its first line; “-” is standard input.",
+        ),
+    ):
+        command = option(command)
+    return command
+
+
+def unlock_of(
+    sealed: Path, passphrase_file: str | None, identities: tuple[str, ...], shares: tuple[str, ...]
+) -> Unlock:
+    """Return what opens the file `sealed`, asked for where the options do not say it.
+
+    Raises:
+        Usage: there is no terminal to ask at.
+        AppError: a file cannot be read, or holds nothing that opens keys.
+    """
+    if not sealed.is_file():
+        return NOTHING
+    if shares:
+        return Unlock(passphrase=combine([read_share_sheet(Path(one)) for one in shares]))
+    if identities:
+        return Unlock(identities=tuple(key for one in identities for key in read_identity_file(Path(one))))
+    if passphrase_file is not None:
+        return Unlock(passphrase=passphrase_in(passphrase_file))
+    if seal_kind(read_file(sealed, MAX_SECRET_BYTES * 1024)) is SealKind.RECIPIENTS:
+        raise Usage(f"“{sealed.name}” is sealed for the owners of age keys: give yours with --identity FILE.")
+    return Unlock(passphrase=typed(f"Passphrase of “{sealed.name}”: "))
+
+
+def passphrase_in(word: str) -> str:
+    """Return the first line of the file `word`, or of standard input for “-”.
+
+    Raises:
+        Usage: it is empty.
+        AppError: it cannot be read.
+    """
+    text = os.fsdecode(ask("")) if word == STANDARD_INPUT else _text(Path(word))
+    lines = text.splitlines()
+    if not lines or not lines[0].strip():
+        raise Usage("The passphrase is missing: its file begins with an empty line.")
+    return lines[0].strip()
+
+
+def typed(question: str) -> str:
+    """Return what was typed, unseen, at the terminal.
+
+    Raises:
+        Usage: there is no terminal.
+    """
+    if sys.stdin is None or not sys.stdin.isatty():
+        raise Usage("A passphrase is needed and there is no terminal to type it: use --passphrase-file FILE.")
+    return getpass.getpass(question).strip()
+
+
+def chosen() -> str:
+    """Return a new passphrase, typed twice after a word about losing it.
+
+    Raises:
+        Usage: there is no terminal, or the two differ.
+    """
+    tell(LOSS)
+    first = typed("New passphrase, of several words: ")
+    if first != typed("The same again: "):
+        raise Usage("The two were not the same, so nothing was sealed.")
+    return first
+
+
+def _text(path: Path) -> str:
+    return read_file(path, MAX_SECRET_BYTES).decode("utf-8", "replace")

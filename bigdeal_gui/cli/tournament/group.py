@@ -1,0 +1,145 @@
+"""`bigdeal tournament`: a tournament from the first line of its plan to the reveal."""
+
+from __future__ import annotations
+
+from datetime import datetime  # noqa: TC003 - click reads the types
+from pathlib import Path
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
+from bigdeal_gui.cli.tournament.deal import deal, reserve, reveal
+from bigdeal_gui.cli.tournament.publish import inspect, publish, rule_of, set_value, today
+from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament.record import Step, notes_of, record_deviation, step_of
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind, rule_findings
+
+_PARTS = 4
+
+
+@click.group("tournament", short_help="Commit, deal and reveal a whole tournament.")
+def command() -> None:
+    """Commit, deal and reveal a whole tournament, so that everybody can prove it honest.
+
+    In this order: new, set-name, set-source, add-phase, inspect, publish (weeks ahead), set-value (when
+    the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal's own files.
+    """
+
+
+@command.command("new")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.option("--name", default="", help="What the tournament is called.")
+@click.option("--source", default="", help="Where the outside value will come from.")
+def new(plan: Path, name: str, source: str) -> None:
+    """Begin a plan."""
+    say(f"{ceremony.new_tournament(plan, name, source).path} made.")
+    say_next(Step.PLANNED)
+
+
+@command.command("set-name")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.argument("text", nargs=-1, required=True)
+def set_name(plan: Path, text: tuple[str, ...]) -> None:
+    """Give the tournament a name."""
+    say(f"Name: {shown(ceremony.set_name(plan, ' '.join(text)).plan.name)}")
+
+
+@command.command("set-source")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.argument("text", nargs=-1)
+@click.option(
+    "--of",
+    "sources",
+    metavar="SOURCE",
+    multiple=True,
+    help=f"One or two of: {'; '.join(source.name for source in KNOWN_SOURCES)}.",
+)
+@click.option(
+    "--day", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="The day whose value counts."
+)
+@click.option(
+    "--value", "kind", type=click.Choice([kind.value for kind in ValueKind]), help="Which value of the day."
+)
+def set_source(
+    plan: Path, text: tuple[str, ...], sources: tuple[str, ...], day: datetime | None, kind: str | None
+) -> None:
+    """Say where the outside value will come from.
+
+    Best exactly: --of “Dow Jones Industrial Average” --day 2027-07-14 makes the whole sentence, with the
+    exchange, the value that is meant and what happens when it is closed. Or in your own words.
+    """
+    rule = rule_of(sources, day, kind, " ".join(text))
+    say(ceremony.set_source(plan, rule.in_words()).plan.source)
+    if findings := rule_findings(rule, today=today()):
+        say_findings(findings)
+
+
+@command.command("add-phase")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.argument("parts", metavar="SESSIONS BOARDS PREFIX DESCRIPTION", nargs=-1)
+@click.option("--sessions", type=click.IntRange(min=0), help="How many; 0 where it is still open.")
+@click.option("--boards", help="Of each session: 20, 21-40, 1-16,17-32 in turn, 2x8, or ? to be asked.")
+@click.option("--prefix", help="What the files are called; # becomes the number of the session.")
+@click.option("--description", help="What the phase is called; # as above.")
+def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    plan: Path,
+    parts: tuple[str, ...],
+    sessions: int | None,
+    boards: str | None,
+    prefix: str | None,
+    description: str | None,
+) -> None:
+    """Add a phase: in four words, as SESSIONS:BOARDS:PREFIX:DESCRIPTION, or with the options."""
+    given = parts[0].split(":", _PARTS - 1) if len(parts) == 1 else list(parts)
+    if not given and None not in {sessions, boards, prefix, description}:
+        given = [str(sessions), boards or "", prefix or "", description or ""]
+    if len(given) < _PARTS or not given[0].isdecimal():
+        raise Usage(
+            "A phase has four parts: how many sessions, their boards, the files' name, a description."
+        )
+    phase = new_phase(int(given[0]), given[1], given[2], " ".join(given[_PARTS - 1 :]))
+    made = ceremony.add_phase(plan, phase)
+    say(
+        f"Phase {len(made.plan.phases)}: {phase.sessions or 'an open number of'} sessions,"
+        f" boards {phase.boards.text}, files {phase.prefix}: {phase.description}"
+    )
+
+
+@command.command("remove-phase")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.argument("number", type=click.IntRange(min=1))
+def remove_phase(plan: Path, number: int) -> None:
+    """Remove a phase; those behind it move up."""
+    say(f"{len(ceremony.remove_phase(plan, number).plan.phases)} phases left.")
+
+
+@command.command("show")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
+def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
+    """Show the plan, how far it has come, what was recorded, and what comes next."""
+    tournament, journal = ceremony.open_tournament(plan), open_journal()
+    step = step_of(tournament, journal)
+    if as_json:
+        say_json(plan_json(tournament, step))
+        return
+    say_plan(tournament, step)
+    for note in notes_of(tournament, journal):
+        say(f"  {local_time(note.time)}  {note.kind.value}  {shown(note.text)}".rstrip())
+
+
+@command.command("deviation")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.argument("text", nargs=-1, required=True)
+def deviation(plan: Path, text: tuple[str, ...]) -> None:
+    """Record where play did not follow the plan, such as a session played out of order."""
+    say(f"Put on the wall: {record_deviation(plan, ' '.join(text), journal=open_journal()).path}")
+
+
+for _one in (inspect, publish, set_value, deal, reserve, reveal):
+    command.add_command(_one)

@@ -1,0 +1,224 @@
+"""`bigdeal tournament inspect`, `publish` and `set-value`: the promise, and the value nobody knew."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.questions import ask_yes
+from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
+from bigdeal_gui.cli.tournament.texts import say_findings, say_next
+from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, Usage
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.seals.shares import Sharing
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament.key_sheets import publish_shared
+from bigdeal_gui.services.tournament.keys import Seal
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.publish import inspect_tournament
+from bigdeal_gui.services.tournament.publish import publish as publish_plan
+from bigdeal_gui.services.tournament.publish import set_value as fix_value
+from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.tournament.inspector import blocking
+from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
+from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
+from bigdeal_gui.tournament.plan import Stage
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule, ValueKind
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.findings import Finding
+
+ALL_WARNINGS: Final = "all"
+_CHECKED_FORMATS: Final = "pbn,dlm,dup"
+
+
+def today() -> date:
+    """Return the day on the wall here."""
+    return datetime.now(UTC).astimezone().date()
+
+
+def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text: str) -> Rule:
+    """Return the rule that the options --of, --day and --value, or words of one's own, make.
+
+    Raises:
+        Usage: a source is not known, or nothing was said.
+        InvalidRule: the parts make no rule.
+    """
+    when = day.date() if day else None
+    if not sources:
+        if not text:
+            raise Usage("Name a source with --of and --day, or describe it in your own words.")
+        return Rule(when, text=text)
+    if text:
+        raise Usage("Name a source with --of, or describe it in your own words, not both.")
+    found = []
+    for name in sources:
+        source = source_by_name(name)
+        if source is None:
+            known = "; ".join(one.name for one in KNOWN_SOURCES)
+            raise Usage(f"“{name}” is none of the known sources: {known}.")
+        found.append(replace(source, kind=ValueKind(kind)) if kind else source)
+    return Rule(when, tuple(found))
+
+
+@click.command("inspect")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.option("-f", "formats", metavar="FORMATS", default=_CHECKED_FORMATS, show_default=True)
+@click.pass_context
+def inspect(context: click.Context, plan: Path, formats: str) -> None:
+    """Look for what could go wrong before the plan is published.
+
+    Errors must be corrected; warnings, with the word in brackets, are acknowledged when publishing.
+    Exit code 1 where something was found.
+    """
+    findings = inspect_tournament(
+        plan, parse_formats(formats), rule=known_rule(open_tournament(plan).plan.source), today=today()
+    )
+    say_findings(findings)
+    context.exit(int(ExitCode.CHECK_FAILED if findings else ExitCode.DONE))
+
+
+@click.command("publish")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.option("-f", "formats", metavar="FORMATS", default=_CHECKED_FORMATS, show_default=True)
+@click.option(
+    "--passphrase-file", metavar="FILE", help="Seal with the words on its first line; “-” is standard input."
+)
+@click.option(
+    "--recipient", "recipients", metavar="age1…", multiple=True, help="Seal for an age key; repeatable."
+)
+@click.option(
+    "--shares", metavar="2of3", help="Seal with words that 2 of 3 officials hold; writes a sheet for each."
+)
+@click.option("--plain", is_flag=True, help="Leave the keys open, as SquareDeal does.")
+@click.option(
+    "--acknowledge",
+    metavar="WORD",
+    multiple=True,
+    help="A warning that was looked at, by the word in brackets; “all” for all of them.",
+)
+def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
+    plan: Path,
+    formats: str,
+    passphrase_file: str | None,
+    recipients: tuple[str, ...],
+    shares: str | None,
+    plain: bool,  # noqa: FBT001 - a flag of the command line
+    acknowledge: tuple[str, ...],
+) -> None:
+    """Make the keys, bind them and the plan, and close the plan for good.
+
+    The keys come from the operating system and are sealed at once: with a passphrase typed at the
+    terminal, or as the options say. NAME.sqd and NAME.commit.json are then put where everybody sees them.
+    """
+    if sum((passphrase_file is not None, bool(recipients), shares is not None, plain)) > 1:
+        raise Usage("The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.")
+    kinds = parse_formats(formats)
+    tournament = open_tournament(plan)
+    rule = known_rule(tournament.plan.source)
+    _require_unpublished(tournament)
+    findings = inspect_tournament(plan, kinds, rule=rule, today=today())
+    acknowledged = _acknowledged(findings, acknowledge)
+    journal = open_journal()
+    sheets: tuple[Path, ...] = ()
+    if shares is not None:
+        made, sheets = publish_shared(
+            plan,
+            _sharing(shares),
+            plan.parent,
+            formats=kinds,
+            journal=journal,
+            random_bytes=system_bytes,
+            rule=rule,
+            acknowledged=acknowledged,
+            today=today(),
+        )
+    else:
+        made = publish_plan(
+            plan,
+            seal=None if plain else _seal(passphrase_file, recipients),
+            formats=kinds,
+            journal=journal,
+            random_bytes=system_bytes,
+            rule=rule,
+            acknowledged=acknowledged,
+            today=today(),
+        )
+    for path in made.to_publish:
+        say(f"Publish: {path}")
+    for path in made.to_keep_secret:
+        say(f"Keep secret{', one for each official' * (path in sheets)}: {path}")
+    if plain:
+        tell(
+            "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."
+        )
+    say(f"Hash of the keys: {made.tournament.plan.keys_hash}")
+    say_next(Step.PUBLISHED)
+
+
+@click.command("set-value")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.argument("value", nargs=-1, required=True)
+@click.option("--again", metavar="VALUE", help="The value as a second person typed it, to be compared.")
+@click.option(
+    "--correct", is_flag=True, help="Put this in place of a value from which nothing was dealt yet."
+)
+def set_value(plan: Path, value: tuple[str, ...], again: str | None, correct: bool) -> None:  # noqa: FBT001 - a flag
+    """Put the outside value into the published plan, as it became known.
+
+    Blanks around it are left out, and “.” and “,” between digits: everybody then writes the same.
+    """
+    text = " ".join(value)
+    if again is not None and (words := difference(text, again)):
+        raise Usage(f"The two persons did not type the same: {words}")
+    for caution in cautions(text):
+        tell(f"bigdeal: {caution}")
+    say(f"As it goes into the plan: {canonical(text)}")
+    made = fix_value(plan, text, journal=open_journal(), is_correction=correct)
+    say(explain_bits(made.plan.value or ""))
+    say_next(Step.VALUED)
+
+
+def _require_unpublished(tournament: Tournament) -> None:
+    if tournament.plan.stage is not Stage.PLANNED:
+        raise NotNow("The plan is published already.", "Wait until the outside value is known, then set it.")
+
+
+def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the words of the warnings that somebody has looked at, asked for at a terminal."""
+    if ALL_WARNINGS in words:
+        return tuple(one.key for one in findings if not one.is_error)
+    blocked = blocking(findings, words)
+    if not blocked:
+        return words
+    for line in blocked:
+        tell(f"{line.severity.value}: {line.text}  [{line.key}]")
+    if any(one.is_error for one in blocked):
+        raise PlanNotReady(tuple(one.text for one in blocked if one.is_error))
+    if sys.stdin is None or not sys.stdin.isatty() or not ask_yes("Publish although of this (y or n)? "):
+        raise PlanNotReady(tuple(f"{one.text} (--acknowledge {one.key})" for one in blocked))
+    return (*words, *(one.key for one in blocked))
+
+
+def _seal(passphrase_file: str | None, recipients: tuple[str, ...]) -> Seal:
+    if recipients:
+        return Seal(recipients=recipients)
+    return Seal(passphrase=passphrase_in(passphrase_file) if passphrase_file is not None else chosen())
+
+
+def _sharing(text: str) -> Sharing:
+    needed, _of, count = text.lower().partition("of")
+    with suppress(ValueError):
+        return Sharing(int(needed), int(count))
+    raise Usage("After --shares stand two numbers, such as 2of3: how many officials are needed, of how many.")

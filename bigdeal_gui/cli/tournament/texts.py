@@ -1,0 +1,86 @@
+"""How the tournament commands speak: the plan, where it stands, and what comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.set_texts import shown
+from bigdeal_gui.services.tournament.record import Step
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.journal.chain import Json
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.findings import Finding
+    from bigdeal_gui.tournament.plan import Plan
+
+NEXT: Final = {
+    Step.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
+    Step.PUBLISHED: "publish the plan now. When the outside value is known, “set-value”.",
+    Step.VALUED: "“deal” the sessions, off the network, and keep the files closed.",
+    Step.DEALT: "when all play is over, “reveal”.",
+    Step.REVEALED: "publish the pack. Anybody can “bigdeal verify” it.",
+}
+"""What is to be done next, by the step a tournament has reached."""
+
+
+def say_plan(tournament: Tournament, step: Step) -> None:
+    """Write what the plan holds."""
+    plan = tournament.plan
+    say(f"{shown(plan.name) or 'No name yet'}: {step.value}")
+    say(f"Outside value: {shown(plan.source) or 'not named yet'}")
+    if plan.value is not None:
+        say(f"  = {shown(plan.value)}")
+    for number, phase in enumerate(plan.phases, start=1):
+        count = "open number of sessions" if phase.is_open else f"{phase.sessions} sessions"
+        say(
+            f"  {number}  {count}, boards {shown(phase.boards.text)}, files {shown(phase.prefix)}:"
+            f" {shown(phase.description)}"
+        )
+    if not plan.phases:
+        say("  no phase yet")
+    if plan.keys_hash:
+        say(f"Hash of the keys: {plan.keys_hash}")
+    say_next(step)
+
+
+def say_next(step: Step) -> None:
+    """Write what comes next."""
+    say(f"Next: {NEXT[step]}")
+
+
+def say_findings(findings: Sequence[Finding]) -> None:
+    """Write what the inspector found, with what acknowledges each warning."""
+    for finding in findings:
+        say(f"{finding.severity.value}: {finding.text}  [{finding.key}]")
+    if not findings:
+        say("Nothing to remark.")
+
+
+def tell_keys(tournament: Tournament) -> None:
+    """Tell which file must stay secret."""
+    if tournament.has_plain_keys:
+        tell(f"bigdeal: “{tournament.keys_path}” lies open: whoever reads it can compute every board.")
+
+
+def plan_json(tournament: Tournament, step: Step) -> dict[str, Json]:
+    """Return the plan for programs."""
+    plan: Plan = tournament.plan
+    return {
+        "name": plan.name,
+        "source": plan.source,
+        "value": plan.value,
+        "keys_hash": plan.keys_hash,
+        "step": step.value,
+        "phases": [
+            {
+                "sessions": phase.sessions,
+                "boards": phase.boards.text,
+                "prefix": phase.prefix,
+                "description": phase.description,
+            }
+            for phase in plan.phases
+        ],
+    }

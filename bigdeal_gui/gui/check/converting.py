@@ -1,0 +1,93 @@
+"""From a checked file to files of other formats: the questions, the work, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from bigdeal_gui.gui.parts.file_dialogs import free_name
+from bigdeal_gui.services.sets.convert import Conversion, Converted, convert
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.formats.format import Profile
+    from bigdeal_gui.gui.check.convert_dialog import ConvertWish
+    from bigdeal_gui.gui.check.model import FileFacts
+    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.cancel import CancelToken
+
+
+class Converting(QObject):
+    """Has `errands` convert. `made` carries a title, what is to be said, and the folder."""
+
+    made = Signal(str, str, object)
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what the page has, handed on
+        self,
+        store: SettingsStore,
+        errands: Errands,
+        memory: Callable[[], Journal],
+        choose_target: Callable[[Path, str, QWidget], Path | None],
+        ask_conversion: Callable[[FileFacts, Sequence[str], Profile, QWidget], ConvertWish | None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._errands = errands
+        self._memory = memory
+        self._choose_target = choose_target
+        self._ask_conversion = ask_conversion
+        self._window = parent
+        self._folder: Path | None = None
+
+    def convert(self, facts: FileFacts) -> None:
+        """Ask how and where to, and convert the boards of a file."""
+        settings = self._store.settings
+        wish = self._ask_conversion(facts, settings.formats, settings.profile, self._window)
+        if wish is None:
+            return
+        folder = self._folder or facts.path.parent
+        suffixes = [one.suffix for one in wish.formats]
+        target = self._choose_target(folder, free_name(folder, facts.path.stem, suffixes), self._window)
+        if target is None:
+            return
+        order = Conversion(
+            source=facts.path,
+            formats=wish.formats,
+            folder=target.parent,
+            name=_without_suffix(target.name, suffixes),
+            plan=(wish.boards,),
+            profile=settings.profile,
+            allow_used=bool(facts.used),
+        )
+        memory = self._memory
+
+        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> Converted:
+            return convert(order, memory())
+
+        self._errands.run(work, lambda done: self._tell(order, done))
+
+    def _tell(self, order: Conversion, done: Converted) -> None:
+        self._folder = order.folder
+        lines = [
+            ", ".join(file.path.name for file in done.files),
+            self.tr("In {folder}").format(folder=order.folder),
+        ]
+        for one in order.formats:
+            lines += [f"{one.name}: {caution}." for caution in one.cautions(done.boards, order.profile)]
+        title = self.tr("%n board(s) converted, read back and compared", "", len(done.boards))
+        self.made.emit(title, "\n".join(lines), order.folder)
+
+
+def _without_suffix(name: str, suffixes: Sequence[str]) -> str:
+    for suffix in suffixes:
+        if name.lower().endswith(suffix) and len(name) > len(suffix):
+            return name[: -len(suffix)]
+    return name

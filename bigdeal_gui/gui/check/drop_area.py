@@ -1,0 +1,83 @@
+"""The area for files of boards, dropped or chosen; large while there is nothing else on the page."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.gui.parts.mark import Mark
+
+_LARGE_MARK: Final = 56
+_SMALL_MARK: Final = 32
+_LARGE_HEIGHT: Final = 190
+
+
+class DropArea(QFrame):
+    """`choose_asked` is emitted by its button; the window itself takes the files that are dropped."""
+
+    choose_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("dropArea")
+        self._mark = Mark("drop", _LARGE_MARK, self)
+        self._mark.show_shape("drop", QPalette.ColorRole.Accent)
+        self.title = QLabel(self.tr("Drop files of boards here"), self)
+        self.hint = hint_label(
+            self.tr("Any format, several at once, or a whole folder. They are only read; no card is shown."),
+            self,
+        )
+        self.button = QPushButton(self.tr("Choose &files…"), self)
+        self._words = QVBoxLayout()
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._build()
+        self.set_large(is_large=True)
+
+    def _build(self) -> None:
+        set_text_role(self.title, TextRole.SECTION)
+        self.button.setToolTip(self.tr("Choose files of boards to check"))
+        self.button.setAutoDefault(False)
+        self.button.setMinimumHeight(40)
+        self.button.clicked.connect(self.choose_asked)
+        self._words.setSpacing(4)
+        self._words.addWidget(self.title)
+        self._words.addWidget(self.hint)
+        self._box.setContentsMargins(16, 12, 16, 12)
+        self._box.setSpacing(12)
+        self._box.addStretch(1)
+        self._box.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignCenter)
+        self._box.addLayout(self._words)
+        self._box.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        self._box.addStretch(1)
+        self.setFocusProxy(self.button)
+        self._paint_icon()
+
+    def set_large(self, *, is_large: bool) -> None:
+        """Take much room, or one row above the results."""
+        way = QBoxLayout.Direction.TopToBottom if is_large else QBoxLayout.Direction.LeftToRight
+        self._box.setDirection(way)
+        self._box.setStretch(0, int(is_large))
+        self._box.setStretch(2, int(not is_large))
+        self._box.setStretch(4, int(is_large))
+        self._mark.setFixedSize(*(2 * [_LARGE_MARK if is_large else _SMALL_MARK]))
+        self.setMinimumHeight(_LARGE_HEIGHT if is_large else 0)
+        tall = QSizePolicy.Policy.Expanding if is_large else QSizePolicy.Policy.Maximum
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, tall)
+        middle = Qt.AlignmentFlag.AlignHCenter if is_large else Qt.AlignmentFlag.AlignLeft
+        for label in (self.title, self.hint):
+            label.setAlignment(middle | Qt.AlignmentFlag.AlignVCenter)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Repaint the icon when the colours change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_icon()
+
+    def _paint_icon(self) -> None:
+        self.button.setIcon(icons.icon("folder", self.palette()))

@@ -1,0 +1,196 @@
+"""What a check found out about one file: verdict in words, shape and colour, and all that is behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.check.model import FileFacts, KnownSet, Mismatch, Verdict
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.set_texts import local_time, set_line
+from bigdeal_gui.journal.journal import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_MARK: Final = 32
+_LINES_IN_SIGHT: Final = 6
+_SHAPES: Final = {
+    Verdict.SOUND: "check",
+    Verdict.USED: "warning",
+    Verdict.OTHER_CODE: "warning",
+}
+
+
+class FileCard(QFrame):
+    """One file. `convert_asked` is emitted by its button."""
+
+    convert_asked = Signal()
+
+    def __init__(self, facts: FileFacts, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("fileCard")
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.facts = facts
+        is_good = facts.verdict is Verdict.SOUND
+        role = QPalette.ColorRole.Accent if is_good else QPalette.ColorRole.BrightText
+        shape = _SHAPES.get(facts.verdict, "error")
+        self.mark = Mark(shape, _MARK, self)
+        self.mark.show_shape(shape, role)
+        self.name = QLabel(facts.path.name, self)
+        self.verdict = QLabel(self._verdict_words(), self)
+        self.lines = [self._line(text) for text in self._texts()]
+        self.problems = self._problem_list()
+        self.convert_button = QPushButton(self.tr("Convert…"), self)
+        self._build(role)
+
+    def _build(self, role: QPalette.ColorRole) -> None:
+        set_text_role(self.name, TextRole.SECTION)
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.name.setToolTip(str(self.facts.path))
+        self.verdict.setForegroundRole(role)
+        self.verdict.setWordWrap(True)
+        font = self.verdict.font()
+        font.setBold(True)
+        self.verdict.setFont(font)
+        self.convert_button.setVisible(self.facts.is_readable)
+        self.convert_button.setMinimumHeight(32)
+        self.convert_button.setAutoDefault(False)
+        self.convert_button.setAccessibleName(self.tr("Convert {file}").format(file=self.facts.path.name))
+        self.convert_button.clicked.connect(self.convert_asked)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self.name)
+        words.addWidget(self.verdict)
+        for line in self.lines:
+            words.addWidget(line)
+        if self.problems is not None:
+            words.addWidget(self.problems)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 12, 12, 12)
+        layout.setSpacing(12)
+        layout.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(words, 1)
+        layout.addWidget(self.convert_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.set_open(is_open=True)
+        self.setAccessibleName(f"{self.name.text()}: {self.verdict.text()}")
+        self.setAccessibleDescription(" ".join(line.text() for line in self.lines))
+
+    def set_open(self, *, is_open: bool) -> None:
+        """Let the file be converted, or not yet."""
+        self.convert_button.setEnabled(is_open)
+        self.convert_button.setToolTip(
+            self.tr("Make files of other formats from these boards")
+            if is_open
+            else self.tr("Tick “I understand” in the warning above first")
+        )
+
+    # -- words --------------------------------------------------------------------------------------------
+
+    def _verdict_words(self) -> str:
+        facts = self.facts
+        if facts.verdict is Verdict.SOUND and not facts.count:
+            return self.tr("Empty: it holds no board")
+        if facts.verdict is Verdict.NOT_WHOLE:
+            return self.tr("%n board(s) not whole", "", len(facts.problems))
+        return {
+            Verdict.UNREADABLE: facts.title,
+            Verdict.USED: self._used_words(),
+            Verdict.DIFFERS: self.tr("Not the same deals as the other file of this name"),
+            Verdict.REPEATS: self.tr("The same deal stands in it more than once"),
+            Verdict.OTHER_CODE: self.tr("It carries the code of another set"),
+            Verdict.SOUND: self.tr("Sound: every board is whole"),
+        }[facts.verdict]
+
+    def _used_words(self) -> str:
+        states = {one.found.state for one in self.facts.used}
+        if State.IN_PLAY in states:
+            return self.tr("In play: do not play these boards again")
+        if State.FINISHED in states:
+            return self.tr("Finished: these boards were played")
+        return self.tr("Released: everybody may know these boards")
+
+    def _texts(self) -> Iterator[str]:
+        facts = self.facts
+        if facts.title:
+            if not facts.problems:
+                yield facts.sentence
+            yield facts.hint
+            if len(facts.problems) <= _LINES_IN_SIGHT:
+                yield from (f"{problem[:1].upper()}{problem[1:]}" for problem in facts.problems)
+            return
+        yield " · ".join(self._contents())
+        for other in facts.mismatches:
+            yield self._mismatch_words(other)
+        for numbers in facts.repeated:
+            yield self.tr("The same deal stands on boards {numbers}.").format(
+                numbers=", ".join(map(str, numbers))
+            )
+        for known in facts.known:
+            yield self._known_words(known)
+        if facts.has_other_code:
+            yield self.tr(
+                "The file says set code {code}. Somebody changed it, or put other boards into it."
+            ).format(code=facts.set_code)
+        if facts.count and not facts.known:
+            yield self.tr("Never met on this computer before; from now on it will be known again.")
+
+    def _contents(self) -> Iterator[str]:
+        facts = self.facts
+        if facts.count == 1:
+            yield self.tr("1 board, number {numbers}").format(numbers=facts.numbers)
+        elif facts.count:
+            yield self.tr("%n board(s), {numbers}", "", facts.count).format(numbers=facts.numbers)
+        if facts.count and facts.is_counted:
+            yield self.tr("counted, as the format has no numbers")
+        if facts.set_code:
+            yield self.tr("set code {code}").format(code=facts.set_code)
+        if facts.event:
+            yield f"“{facts.event}”"
+
+    def _known_words(self, known: KnownSet) -> str:
+        found = known.found
+        if found.state is State.SEEN:
+            source = ", ".join(path.name for path in found.planned_files)
+            line = self.tr("dealt elsewhere, first seen here {time} as “{source}”").format(
+                time=local_time(found.dealt_at), source=source
+            )
+        else:
+            line = set_line(found)
+        if known.is_whole:
+            return self.tr("Known here: {set}").format(set=line)
+        return self.tr("Boards {numbers} of this file: {set}").format(
+            numbers=", ".join(map(str, known.numbers)), set=line
+        )
+
+    def _mismatch_words(self, other: Mismatch) -> str:
+        if other.here != other.there:
+            return self.tr("It holds {here} boards, “{file}” {there}.").format(
+                here=other.here, there=other.there, file=other.other
+            )
+        return self.tr("It differs from “{file}” first at board {board}.").format(
+            file=other.other, board=other.board
+        )
+
+    # -- parts --------------------------------------------------------------------------------------------
+
+    def _line(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        return label
+
+    def _problem_list(self) -> QPlainTextEdit | None:
+        if len(self.facts.problems) <= _LINES_IN_SIGHT:
+            return None
+        box = QPlainTextEdit("\n".join(self.facts.problems), self)
+        box.setReadOnly(True)
+        box.setTabChangesFocus(True)
+        box.setAccessibleName(self.tr("Problems of {file}").format(file=self.facts.path.name))
+        box.setToolTip(self.tr("Every board that is not whole, and why"))
+        box.setFixedHeight(box.fontMetrics().lineSpacing() * (_LINES_IN_SIGHT + 1))
+        return box

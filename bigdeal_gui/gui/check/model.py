@@ -1,0 +1,211 @@
+"""The check page without a screen: what is to be told of each file. Holds counts, numbers and words, no card.
+
+The boards that were read for it are let go before anything is handed to the window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import AppError, InvalidBoards
+from bigdeal_gui.formats.table import format_of_file_name
+from bigdeal_gui.gui.parts.table_texts import advice_words
+from bigdeal_gui.services.sets.check import bytes_on_disk, check_files
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Difference
+
+MAX_FILES: Final = 1000
+"""Files taken at one time; who drops a whole disk is asked to choose."""
+
+
+class Verdict(IntEnum):
+    """What is said first of a file, the worst first."""
+
+    UNREADABLE = 0
+    """The file, or what is in it, could not be read."""
+    NOT_WHOLE = 1
+    """It reads well, but some boards are not deals."""
+    USED = 2
+    """Its boards may have been seen at a table."""
+    DIFFERS = 3
+    """Another file of its name holds other deals."""
+    REPEATS = 4
+    """It holds a deal twice."""
+    OTHER_CODE = 5
+    """It carries the code of another set."""
+    SOUND = 6
+
+
+@dataclass(frozen=True, slots=True)
+class KnownSet:
+    """A set of the journal some of whose deals stand in a file, on the boards `numbers` of that file."""
+
+    found: JournalSet
+    numbers: tuple[int, ...]
+    is_whole: bool
+    is_used: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Mismatch:
+    """Another file of the same name with other deals: the first board that differs, 0 where counts do."""
+
+    other: str
+    board: int
+    here: int
+    there: int
+
+
+@dataclass(frozen=True, slots=True)
+class FileFacts:
+    """One file. `first` is the number its first board has, 0 where none was read.
+
+    `title`, `sentence` and `hint` tell why it could not be read; `problems` which boards are not deals.
+    """
+
+    path: Path
+    format_name: str
+    count: int = 0
+    numbers: str = ""
+    first: int = 0
+    is_counted: bool = False
+    set_code: str = ""
+    event: str = ""
+    title: str = ""
+    sentence: str = ""
+    hint: str = ""
+    problems: tuple[str, ...] = ()
+    repeated: tuple[tuple[int, ...], ...] = ()
+    mismatches: tuple[Mismatch, ...] = ()
+    known: tuple[KnownSet, ...] = ()
+
+    @property
+    def has_other_code(self) -> bool:
+        """Whether the file says one set code and the journal another."""
+        codes = {one.found.code for one in self.known if one.is_whole and one.found.code}
+        return bool(self.set_code and codes and self.set_code not in codes)
+
+    @property
+    def used(self) -> tuple[KnownSet, ...]:
+        """The sets that may have been seen at a table."""
+        return tuple(one for one in self.known if one.is_used)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether it holds whole boards, so that it can be converted."""
+        return self.count > 0
+
+    @property
+    def verdict(self) -> Verdict:
+        """What is to be said first."""
+        checks = (
+            (bool(self.problems), Verdict.NOT_WHOLE),
+            (bool(self.title), Verdict.UNREADABLE),
+            (bool(self.used), Verdict.USED),
+            (bool(self.mismatches), Verdict.DIFFERS),
+            (bool(self.repeated), Verdict.REPEATS),
+            (self.has_other_code, Verdict.OTHER_CODE),
+        )
+        return next((verdict for is_true, verdict in checks if is_true), Verdict.SOUND)
+
+
+def boards_files(paths: Iterable[Path]) -> tuple[Path, ...]:
+    """Return `paths` with the files of boards right in each folder in place of the folder, each once."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        if not path.is_dir():
+            found[path.absolute()] = None
+            continue
+        for inside in sorted(path.absolute().iterdir()):
+            if inside.is_file() and any(one.reader for one in format_of_file_name(inside.name)):
+                found[inside] = None
+    return tuple(found)[:MAX_FILES]
+
+
+def look_at(
+    paths: Sequence[Path],
+    journal: Journal,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> tuple[FileFacts, ...]:
+    """Check `paths` and return what is to be told, the worst first. `progress` is told the files read.
+
+    Raises:
+        Cancelled: the token was set.
+        StorageError: the journal cannot be read or written.
+    """
+    files = boards_files(paths)
+    done = 0
+
+    def read(path: Path) -> bytes:
+        nonlocal done
+        cancel.check()  # raised once more below: here it only makes the rest go by
+        progress(done, len(files))
+        done += 1
+        return bytes_on_disk(path)
+
+    report = check_files(files, journal, read=read)
+    cancel.check()
+    sets = {one.hit.id: journal.set_by_id(one.hit.id) for one in report.meetings}
+    facts = [_facts(file, report, sets) for file in report.files]
+    return tuple(sorted(facts, key=lambda one: one.verdict))
+
+
+def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]) -> FileFacts:
+    name = next((one.name for one in format_of_file_name(file.path.name)), "")
+    if file.error is not None:
+        return _unread(file, file.error, name)
+    known = tuple(
+        KnownSet(
+            sets[one.hit.id],
+            tuple(sorted({here for _there, here in one.hit.boards})),
+            one.is_whole,
+            one.is_used,
+        )
+        for one in report.meetings
+        if one.path == file.path
+    )
+    return FileFacts(
+        path=file.path,
+        format_name=name,
+        count=len(file.boards),
+        numbers=file.numbers.replace("-", "–"),
+        first=_first(file, known),
+        is_counted=not file.numbered,
+        set_code=file.set_code,
+        event=file.event,
+        repeated=file.repeated,
+        mismatches=tuple(_mismatches(file.path, report.differences)),
+        known=known,
+    )
+
+
+def _first(file: CheckedFile, known: Sequence[KnownSet]) -> int:
+    """Return the first number; where the file has none, that of the set which it holds whole."""
+    if not file.numbered:
+        for one in known:
+            if one.is_whole and len(one.found.boards) == len(file.boards):
+                return one.found.boards.first
+    return min((board.number for board in file.boards), default=0)
+
+
+def _unread(file: CheckedFile, error: AppError, name: str) -> FileFacts:
+    title, hint = advice_words(error)
+    problems = error.problems if isinstance(error, InvalidBoards) else ()
+    return FileFacts(file.path, name, title=title, sentence=str(error), hint=hint, problems=problems)
+
+
+def _mismatches(path: Path, differences: Sequence[Difference]) -> Iterable[Mismatch]:
+    for one in differences:
+        if path == one.first:
+            yield Mismatch(one.second.name, one.board, *one.counts)
+        elif path == one.second:
+            yield Mismatch(one.first.name, one.board, one.counts[1], one.counts[0])

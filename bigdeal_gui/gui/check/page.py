@@ -1,0 +1,307 @@
+"""The check page: files of boards are dropped, read, compared and known again; copies in other formats.
+
+Shows counts, numbers, sets and problems, and never a card.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+
+from bigdeal_gui.errors import AppError, Cancelled, UnknownSet
+from bigdeal_gui.gui.check.convert_dialog import ask_conversion
+from bigdeal_gui.gui.check.converting import Converting
+from bigdeal_gui.gui.check.drop_area import DropArea
+from bigdeal_gui.gui.check.file_card import FileCard
+from bigdeal_gui.gui.check.model import FileFacts, Verdict, look_at
+from bigdeal_gui.gui.check.set_lookup import SetLookup
+from bigdeal_gui.gui.check.verify.part import VerifyPart
+from bigdeal_gui.gui.check.verify.verifying import NOTHING, Verified, holds_plan, verified
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.file_dialogs import choose_files, choose_set_name
+from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.labels import title_label
+from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.set_texts import set_line
+from bigdeal_gui.gui.parts.work_foot import WorkFoot
+from bigdeal_gui.services.sets.history import SetDetails, details
+from bigdeal_gui.services.sets.open_journal import open_journal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bigdeal_gui.formats.format import Profile
+    from bigdeal_gui.gui.check.convert_dialog import ConvertWish
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+    from bigdeal_gui.services.cancel import CancelToken
+
+_MARGIN: Final = 16
+_PATIENCE_MS: Final = 400
+_AREA_STRETCH: Final = 2
+_MOST_CARDS: Final = 100
+_MOST_SETS_NAMED: Final = 5
+
+
+class CheckPage(QWidget):
+    """Checks files, answers for set codes, converts.
+
+    `memory` opens the journal; the dialogs can be replaced: `choose_files` takes the folder to start from,
+    `choose_target` folder and name proposed, `ask_conversion` what was found out about a file.
+    """
+
+    def __init__(  # noqa: PLR0913 - the seams of the page
+        self,
+        store: SettingsStore,
+        parent: QWidget | None = None,
+        *,
+        memory: Callable[[], Journal] = open_journal,
+        choose_files: Callable[[Path, QWidget], Sequence[Path]] = choose_files,
+        choose_target: Callable[[Path, str, QWidget], Path | None] = choose_set_name,
+        ask_conversion: Callable[
+            [FileFacts, Sequence[str], Profile, QWidget], ConvertWish | None
+        ] = ask_conversion,
+        open_folder: Callable[[Path], None] = open_in_desktop,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._memory = memory
+        self._choose_files = choose_files
+        self._open_folder = open_folder
+        self._last_folder: Path | None = None
+        self._made_in: Path | None = None
+        self.errands = Errands(self)
+        self.converting = Converting(store, self.errands, memory, choose_target, ask_conversion, self)
+        self.column = ScrollColumn(self)
+        inside = self.column.inside
+        self.area = DropArea(inside)
+        self.lookup = SetLookup(inside)
+        self.warning = NoteStrip(Tone.WARNING, (), inside)
+        self.only_copies = CheckBox(
+            self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
+        )
+        self.made = NoteStrip(Tone.DONE, (self.tr("&Open folder"), self.tr("Close")), inside)
+        self.tournaments = VerifyPart(self.errands, inside)
+        self.summary = QLabel(inside)
+        self.cards: list[FileCard] = []
+        self._cards_box = QVBoxLayout()
+        self.tournaments.folder = store.settings.folder or Path.home()
+        self.foot = WorkFoot(self.errands, self)
+        self.strip = ErrorStrip(self)
+        self._build()
+        self._connect()
+
+    # -- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        column = self.column.layout_in
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(16)
+        self.only_copies.setToolTip(self.tr("Lets these files be converted"))
+        self.warning.extra.addWidget(self.only_copies)
+        self.summary.setWordWrap(True)
+        self.summary.setTextFormat(Qt.TextFormat.PlainText)
+        self.summary.hide()
+        self._cards_box.setSpacing(8)
+        for part in (
+            title_label(self.tr("Check files of boards"), self.column.inside),
+            self.area,
+            self.lookup,
+            self.tournaments,
+            self.made,
+            self.warning,
+            self.summary,
+        ):
+            column.addWidget(part, _AREA_STRETCH if part is self.area else 0)
+        column.addLayout(self._cards_box)
+        column.addStretch(1)
+        note = QVBoxLayout()
+        note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
+        note.addWidget(self.foot)
+        note.addWidget(self.strip)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.column, 1)
+        whole.addLayout(note)
+        self.setFocusProxy(self.area)
+
+    def _connect(self) -> None:
+        self.tournaments.chosen.connect(self.check)
+        self.tournaments.shown.connect(self._on_tournaments_shown)
+        self.tournaments.failed.connect(self.strip.show_error)
+        self.area.choose_asked.connect(self._on_area_choose_asked)
+        self.lookup.asked.connect(self._on_lookup_asked)
+        self.only_copies.toggled.connect(self._open_cards)
+        self.made.chosen.connect(self._on_made_chosen)
+        self.errands.failed.connect(self._on_errands_failed)
+        self.errands.crashed.connect(self._on_errands_crashed)
+        self.converting.made.connect(self._on_converting_made)
+        self.errands.began.connect(self.strip.hide)
+
+    # -- checking -----------------------------------------------------------------------------------------
+
+    def check(self, paths: Sequence[Path]) -> None:
+        """Check `paths`: files, or folders with files in them; those of a tournament are verified.
+
+        What was shown before goes.
+        """
+        if not paths:
+            return
+        self.errands.cancel()
+        self.made.hide()
+        self._clear()
+        self._last_folder = self.tournaments.folder = paths[0].parent
+        files, memory = tuple(paths), self._memory
+
+        def work(
+            progress: Callable[[int, int], None], cancel: CancelToken
+        ) -> tuple[FileFacts, ...] | Verified:
+            if holds_plan(files):
+                return verified(files, NOTHING, progress, cancel)
+            return look_at(files, memory(), progress, cancel)
+
+        def answer(found: tuple[FileFacts, ...] | Verified) -> None:
+            if isinstance(found, tuple):
+                self._show(found)
+            else:
+                self.tournaments.show_verified(found)
+
+        self.errands.run(work, answer)
+
+    def stop(self) -> None:
+        """Stop what is under way and wait for its end."""
+        self.errands.stop()
+
+    def _show(self, facts: tuple[FileFacts, ...]) -> None:
+        self._clear()
+        self.area.set_large(is_large=not facts)
+        self.column.layout_in.setStretchFactor(self.area, 0 if facts else _AREA_STRETCH)
+        for one in facts[:_MOST_CARDS]:
+            card = FileCard(one, self.column.inside)
+            card.convert_asked.connect(self._on_card_convert_asked)
+            self.cards.append(card)
+            self._cards_box.addWidget(card)
+        self.summary.setText(" ".join(self._summary_words(facts)))
+        self.summary.show()
+        self._warn(facts)
+        self._open_cards()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.summary, self.summary.text()))
+
+    def _clear(self) -> None:
+        self.warning.hide()
+        self.only_copies.setChecked(False)
+        self.summary.hide()
+        self.tournaments.clear()
+        for card in self.cards:
+            self._cards_box.removeWidget(card)
+            card.deleteLater()
+        self.cards.clear()
+
+    def _summary_words(self, facts: Sequence[FileFacts]) -> list[str]:
+        sound = sum(one.verdict is Verdict.SOUND for one in facts)
+        if not facts:
+            return [self.tr("The folder holds no file of boards.")]
+        if len(facts) == 1:
+            words = [self.tr("1 file checked.")]
+        elif sound == len(facts):
+            words = [self.tr("%n file(s) checked: all sound.", "", len(facts))]
+        else:
+            words = [
+                self.tr(
+                    "%n file(s) checked: {sound} sound, {others} to be looked at, shown first.",
+                    "",
+                    len(facts),
+                ).format(sound=sound, others=len(facts) - sound)
+            ]
+        names = {one.path.with_suffix("") for one in facts}
+        if len(names) < len(facts) and all(one.is_readable and not one.mismatches for one in facts):
+            words.append(self.tr("Files of one name hold the same deals."))
+        if len(facts) > _MOST_CARDS:
+            words.append(self.tr("The first %n are shown.", "", _MOST_CARDS))
+        return words
+
+    def _warn(self, facts: Sequence[FileFacts]) -> None:
+        files: dict[SetId, list[str]] = {}
+        sets: dict[SetId, JournalSet] = {}
+        for one in facts:
+            for known in one.used:
+                sets[known.found.id] = known.found
+                files.setdefault(known.found.id, []).append(one.path.name)
+        if not sets:
+            return
+        lines = [
+            self.tr("{files}: set {set}").format(files=", ".join(files[set_id]), set=set_line(sets[set_id]))
+            for set_id in list(sets)[:_MOST_SETS_NAMED]
+        ]
+        if len(sets) > _MOST_SETS_NAMED:
+            lines.append(self.tr("and %n more set(s)", "", len(sets) - _MOST_SETS_NAMED))
+        advice = self.tr(
+            "Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the"
+            " tables, call the director."
+        )
+        self.warning.say(self.tr("These boards were in use before"), "\n".join([*lines, advice]))
+
+    def _open_cards(self) -> None:
+        for card in self.cards:
+            card.set_open(is_open=self.only_copies.isChecked() or not card.facts.used)
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_area_choose_asked(self) -> None:
+        folder = self._last_folder or self._store.settings.folder or Path.home()
+        self.check(self._choose_files(folder, self))
+
+    def _on_tournaments_shown(self) -> None:
+        self.area.set_large(is_large=False)
+        self.column.layout_in.setStretchFactor(self.area, 0)
+
+    def _on_lookup_asked(self, code: str) -> None:
+        memory = self._memory
+
+        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> SetDetails | str:
+            journal = memory()
+            try:
+                return details(journal, journal.set_by_code(code).id)
+            except UnknownSet as error:
+                return error.text
+
+        def answer(found: SetDetails | str) -> None:
+            if isinstance(found, str):
+                self.lookup.show_unknown(found)
+            else:
+                self.lookup.show_set(found)
+
+        self.errands.run(work, answer)
+
+    def _on_card_convert_asked(self) -> None:
+        card = self.sender()
+        if isinstance(card, FileCard):
+            self.converting.convert(card.facts)
+
+    def _on_converting_made(self, title: str, text: str, folder: Path) -> None:
+        self._made_in = folder
+        self.made.say(title, text)
+        self.column.ensureWidgetVisible(self.made)
+
+    def _on_made_chosen(self, place: int) -> None:
+        if place == 0 and self._made_in is not None:
+            self._open_folder(self._made_in)
+
+    def _on_errands_failed(self, error: AppError) -> None:
+        if not isinstance(error, Cancelled):
+            self.strip.show_error(error)
+
+    def _on_errands_crashed(self, place: str) -> None:
+        self.strip.show_note(
+            self.tr("The program met a fault of its own"),
+            self.tr("The files were left as they are. ({place})").format(place=place),
+            self.tr("Please report the words in brackets."),
+        )

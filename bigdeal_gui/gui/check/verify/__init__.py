@@ -1,0 +1,4 @@
+"""Verifying a tournament on the check page, and the report of it.
+
+Never a card.
+"""

@@ -1,0 +1,95 @@
+"""The part of the check page that verifies tournaments: its button, and the report when there is one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.check.verify.verifying import verified
+from bigdeal_gui.gui.parts.file_dialogs import choose_some, choose_tournament
+from bigdeal_gui.gui.parts.labels import hint_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
+    from bigdeal_gui.gui.check.verify.verifying import Verified
+    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.keys_opening import Opening
+    from bigdeal_gui.services.cancel import CancelToken
+
+
+class VerifyPart(QWidget):
+    """`chosen` carries the files picked with the button, `shown` is emitted when a report is there.
+
+    `failed` carries an AppError. The dialogs can be replaced: `choose_tournament` takes the folder to start
+    from, `choose_some` a title.
+    """
+
+    chosen = Signal(object)
+    shown = Signal()
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        errands: Errands,
+        parent: QWidget,
+        *,
+        choose_tournament: Callable[[Path, QWidget], Sequence[Path]] = choose_tournament,
+        choose_some: Callable[[str, QWidget], Sequence[Path]] = choose_some,
+    ) -> None:
+        super().__init__(parent)
+        self._errands = errands
+        self._choose_tournament = choose_tournament
+        self._choose_some = choose_some
+        self._files: tuple[Path, ...] = ()
+        self.folder = Path()
+        self.button = QPushButton(self.tr("&Verify a tournament…"), self)
+        self.report: VerifyReportPanel | None = None
+        self.button.setMinimumHeight(32)
+        self.button.setAutoDefault(False)
+        self.button.setToolTip(self.tr("Prove that boards are those that were promised"))
+        words = hint_label(
+            self.tr("Take its public pack (.zip), or its plan (.sqd): what lies beside is found."), self
+        )
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.button)
+        row.addWidget(words, 1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(16)
+        self._column.addLayout(row)
+        self.button.clicked.connect(self._on_button_clicked)
+
+    def show_verified(self, found: Verified) -> None:
+        """Show a report in place of the one before."""
+        from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel  # noqa: PLC0415 - seldom needed
+
+        self._files = found.paths
+        if self.report is None:
+            self.report = VerifyReportPanel(self, self._choose_some)
+            self.report.open_asked.connect(self._on_report_open_asked)
+            self.report.failed.connect(self.failed)
+            self._column.addWidget(self.report)
+        self.report.show_verified(found)
+        self.shown.emit()
+
+    def clear(self) -> None:
+        """Take the report away."""
+        if self.report is not None:
+            self.report.hide()
+
+    def _on_button_clicked(self) -> None:
+        self.chosen.emit(self._choose_tournament(self.folder, self))
+
+    def _on_report_open_asked(self, opening: Opening) -> None:
+        files = self._files
+
+        def work(progress: Callable[[int, int], None], cancel: CancelToken) -> Verified:
+            return verified(files, opening, progress, cancel)
+
+        self._errands.run(work, self.show_verified)

@@ -1,0 +1,309 @@
+"""The report on a tournament: one verdict, the promise, and every session green or red. Never a card."""
+
+from __future__ import annotations
+
+import html
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QIcon,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QStandardItem,
+    QStandardItemModel,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.gui.check.verify.rows import Light, promise_lines, remark_lines, session_lines, verdict
+from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.appearance import TextRole, good_colour, set_text_role
+from bigdeal_gui.gui.parts.keys_opening import KeysOpening
+from bigdeal_gui.gui.parts.labels import hint_label, section_label
+from bigdeal_gui.gui.tournament.model import KeysState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtGui import QColor
+
+    from bigdeal_gui.gui.check.verify.rows import Line
+    from bigdeal_gui.gui.check.verify.verifying import Verified
+
+_LARGE: Final = 56
+_SMALL: Final = 20
+_SHAPES: Final = {Light.GREEN: "check", Light.RED: "error", Light.OPEN: "to-come"}
+_ROWS_IN_SIGHT: Final = 12
+_UNFOLDED: Final = 20
+_COLOURED: Final = '<span style="color: {colour}">{words}</span>'
+_BELOW: Final = Qt.ItemDataRole.UserRole + 1
+
+
+def light_colour(light: Light, palette: QPalette) -> QColor:
+    """Return the colour of `light`."""
+    if light is Light.GREEN:
+        return good_colour(palette)
+    role = QPalette.ColorRole.BrightText if light is Light.RED else QPalette.ColorRole.PlaceholderText
+    return palette.color(role)
+
+
+class LightMark(QWidget):
+    """A light as a drawing: its shape says the same as its colour."""
+
+    def __init__(self, light: Light, size: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.light = light
+        self.setFixedSize(size, size)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+        """Draw."""
+        painter = QPainter(self)
+        colour = light_colour(self.light, self.palette())
+        icons.paint(painter, icons.OUTLINES[_SHAPES[self.light]], QRectF(self.rect()), colour)
+        painter.end()
+
+
+class VerifyReportPanel(QWidget):
+    """Hidden until there is a report. `open_asked` carries what was given to open the keys.
+
+    `failed` carries an AppError of what was given.
+    """
+
+    open_asked = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QWidget, choose_files: Callable[[str, QWidget], Sequence[Path]]) -> None:
+        super().__init__(parent)
+        self.mark = LightMark(Light.OPEN, _LARGE, self)
+        self.title = self._label()
+        self.words = self._label()
+        self.promise = QGridLayout()
+        self.sealed = QFrame(self)
+        self.keys = KeysOpening(self.sealed, choose_files)
+        self.open_button = QPushButton(self.tr("Open the keys and verif&y"), self.sealed)
+        self.model = QStandardItemModel(0, 3, self)
+        self.tree = QTreeView(self)
+        self.sessions_title = section_label(self.tr("Sessions and boards"), self)
+        self.remarks_title = section_label(self.tr("Good to know"), self)
+        self.remarks = self._label()
+        self._icons: dict[Light, QIcon] = {}
+        self._build()
+        self._colour()
+        self.hide()
+
+    def _label(self) -> QLabel:
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        return label
+
+    def _build(self) -> None:
+        set_text_role(self.title, TextRole.TITLE)
+        self.title.setTextFormat(Qt.TextFormat.RichText)
+        self._verdict_box = QFrame(self)
+        self._verdict_box.setObjectName("codeBox")
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addWidget(self.title)
+        words.addWidget(self.words)
+        head = QHBoxLayout(self._verdict_box)
+        head.setContentsMargins(16, 12, 16, 12)
+        head.setSpacing(16)
+        head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        promise = QFrame(self)
+        promise.setObjectName("fileCard")
+        self.promise.setHorizontalSpacing(12)
+        self.promise.setVerticalSpacing(6)
+        self.promise.setColumnStretch(2, 1)
+        inside = QVBoxLayout(promise)
+        inside.setContentsMargins(12, 10, 12, 12)
+        inside.addWidget(section_label(self.tr("The promise"), promise))
+        inside.addLayout(self.promise)
+        self._build_sealed()
+        self._build_tree()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(12)
+        for part in (
+            self._verdict_box,
+            self.sealed,
+            promise,
+            self.sessions_title,
+            self.tree,
+            self.remarks_title,
+            self.remarks,
+        ):
+            column.addWidget(part)
+
+    def _build_sealed(self) -> None:
+        self.sealed.setObjectName("noteStrip")
+        self.open_button.setMinimumHeight(36)
+        self.open_button.setAutoDefault(False)
+        self.open_button.setToolTip(self.tr("The keys stay sealed on the disk"))
+        inside = QVBoxLayout(self.sealed)
+        inside.setContentsMargins(12, 10, 12, 12)
+        inside.setSpacing(8)
+        inside.addWidget(section_label(self.tr("The keys are sealed"), self.sealed))
+        inside.addWidget(
+            hint_label(
+                self.tr(
+                    "Officials can verify before the reveal: say what opens the keys. Players wait for it."
+                ),
+                self.sealed,
+            )
+        )
+        inside.addWidget(self.keys)
+        inside.addWidget(self.open_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.keys.changed.connect(self._on_keys_changed)
+        self.keys.failed.connect(self.failed)
+        self.open_button.clicked.connect(self._on_open_button_clicked)
+
+    def _build_tree(self) -> None:
+        tree = self.tree
+        self.model.setHorizontalHeaderLabels([self.tr("Session"), self.tr("Result"), self.tr("File")])
+        tree.setModel(self.model)
+        tree.setAccessibleName(self.tr("Sessions and boards"))
+        tree.setAccessibleDescription(self.tr("The right arrow key shows the boards of a session."))
+        tree.setToolTip(self.tr("Open a session to see its boards"))
+        tree.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        tree.setAlternatingRowColors(True)
+        tree.setUniformRowHeights(True)
+        tree.setTabKeyNavigation(False)
+        tree.expanded.connect(self._on_tree_expanded)
+        header = tree.header()
+        header.setAccessibleName(self.tr("Columns"))
+        header.setStretchLastSection(False)
+        header.setResizeContentsPrecision(_UNFOLDED)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def show_verified(self, found: Verified) -> None:
+        """Show what was found."""
+        line = verdict(found.report)
+        self.mark.light = line.light
+        self.mark.update()
+        self.title.setAccessibleName(line.title)
+        self.words.setText(line.words)
+        self._verdict_box.setAccessibleName(f"{line.title}. {line.words}")
+        self._show_promise(promise_lines(found.report))
+        self._show_sessions(session_lines(found.report))
+        remarks = remark_lines(found.report)
+        self.remarks.setText("\n".join(f"• {one}" for one in remarks))
+        for part in (self.remarks, self.remarks_title):
+            part.setVisible(bool(remarks))
+        self.keys.show_state(found.sealed)
+        self.keys.forget()
+        self.sealed.setVisible(found.sealed is not KeysState.NONE)
+        self._colour()
+        self.show()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{line.title}. {line.words}"))
+
+    def _show_promise(self, lines: Sequence[Line]) -> None:
+        while (item := self.promise.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for row, line in enumerate(lines):
+            if line.light is not Light.OPEN:
+                self.promise.addWidget(LightMark(line.light, _SMALL, self), row, 0, Qt.AlignmentFlag.AlignTop)
+            name = hint_label(line.title, self)
+            name.setWordWrap(False)
+            words = self._label()
+            words.setText(line.words)
+            words.setAccessibleName(f"{line.title}: {line.words}")
+            self.promise.addWidget(name, row, 1, Qt.AlignmentFlag.AlignTop)
+            self.promise.addWidget(words, row, 2)
+
+    def _show_sessions(self, lines: Sequence[Line]) -> None:
+        self.model.removeRows(0, self.model.rowCount())
+        for line in lines:
+            row = self._row(line)
+            if line.below:
+                # The boards come when somebody looks: a championship has more than a thousand.
+                row[0].setData(line.below, _BELOW)
+                row[0].appendRow(QStandardItem())
+            self.model.appendRow(row)
+        rows = len(lines)
+        for place, line in enumerate(lines[:_UNFOLDED]):
+            if line.light is Light.RED and line.below:
+                self.tree.expand(self.model.index(place, 0))
+                rows += len(line.below)
+        for part in (self.tree, self.sessions_title):
+            part.setVisible(bool(lines))
+        height = max(self.fontMetrics().height() * 2, 28)
+        self.tree.setMinimumHeight(height * (min(max(rows, 3), _ROWS_IN_SIGHT) + 1))
+
+    def _on_tree_expanded(self, index: QModelIndex) -> None:
+        item = self.model.itemFromIndex(index)
+        lines = item.data(_BELOW)
+        if lines:
+            item.setData(None, _BELOW)
+            item.removeRows(0, item.rowCount())
+            for line in lines:
+                item.appendRow(self._row(line))
+
+    def _row(self, line: Line) -> list[QStandardItem]:
+        cells = [QStandardItem(text) for text in (line.title, line.words, line.file)]
+        said = {
+            Light.GREEN: self.tr("as promised"),
+            Light.RED: self.tr("not as promised"),
+            Light.OPEN: "",
+        }[line.light]
+        cells[0].setData(line.light, Qt.ItemDataRole.UserRole)
+        cells[0].setIcon(self._icons[line.light])
+        cells[0].setData(f"{line.title}: {said}", Qt.ItemDataRole.AccessibleTextRole)
+        for cell in cells:
+            cell.setToolTip(cell.text())
+        return cells
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Follow the colours."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._colour()
+
+    def _colour(self) -> None:
+        """Give title, frame and rows the colours of what they say."""
+        shown = self.palette()
+        light = self.mark.light
+        colour = shown.windowText().color() if light is Light.OPEN else light_colour(light, shown)
+        # A style sheet keeps its own palette, so the words bring their colour with them.
+        coloured = _COLOURED.format(colour=colour.name(), words=html.escape(self.title.accessibleName()))
+        self.title.setText(coloured)
+        self._icons = {
+            light: icons.row_icon(_SHAPES[light], shown, light_colour(light, shown)) for light in Light
+        }
+        for row in range(self.model.rowCount()):
+            item = self.model.item(row)
+            for one in (item, *(item.child(place) for place in range(item.rowCount()))):
+                if one.data(Qt.ItemDataRole.UserRole) is not None:
+                    one.setIcon(self._icons[one.data(Qt.ItemDataRole.UserRole)])
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_keys_changed(self) -> None:
+        self.open_button.setEnabled(self.keys.opening is not None)
+
+    def _on_open_button_clicked(self) -> None:
+        opening = self.keys.opening
+        if opening is not None:
+            self.open_asked.emit(opening)

@@ -1,0 +1,165 @@
+"""How many boards, and from which number: two number fields and what they come to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
+
+from bigdeal_gui.gui.deal.model import MAX_FIRST_BOARD, MAX_SESSION_BOARDS, typed_range
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.model.boards import dealer
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.seats import Seat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
+
+_NARROW: Final = 520
+_DASHES: Final = "-–"
+
+
+class CountBox(QSpinBox):
+    """The number of boards; a range typed into it, `11-20`, is understood as well.
+
+    `range_typed` carries the range as soon as it is whole.
+    """
+
+    range_typed = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(1, MAX_SESSION_BOARDS)
+        self.setAccelerated(True)
+        self.lineEdit().textChanged.connect(self._on_line_text_changed)
+
+    def validate(self, text: str, pos: int) -> tuple[QValidator.State, str, int]:
+        """Accept also a range; half a range may become one."""
+        if not any(dash in text for dash in _DASHES):
+            return super().validate(text, pos)
+        if typed_range(text):
+            return QValidator.State.Acceptable, text, pos
+        is_on_the_way = all(letter.isdigit() or letter in _DASHES or letter == " " for letter in text)
+        return (QValidator.State.Intermediate if is_on_the_way else QValidator.State.Invalid), text, pos
+
+    def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt's name
+        """Return the number of boards that `text` comes to."""
+        boards = typed_range(text)
+        return len(boards) if boards else super().valueFromText(text)
+
+    def _on_line_text_changed(self, text: str) -> None:
+        if boards := typed_range(text):
+            self.range_typed.emit(boards)
+
+
+class BoardsField(QWidget):
+    """The boards of a session: `changed` is emitted when they become others."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.count = CountBox(self)
+        self.first = QSpinBox(self)
+        self.words = QLabel(self)
+        self._lines = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._is_setting = False
+        self._build()
+        self._show_words()
+
+    def _build(self) -> None:
+        self.count.setAccessibleName(self.tr("Number of boards"))
+        self.count.setAccessibleDescription(
+            self.tr("From 1 to {most}; a range such as 11-20 is understood as well.").format(
+                most=MAX_SESSION_BOARDS
+            )
+        )
+        self.count.setToolTip(
+            self.tr("How many boards, at most {most}; or a range such as 11-20").format(
+                most=MAX_SESSION_BOARDS
+            )
+        )
+        self.count.setValue(24)
+        self.first.setRange(1, MAX_FIRST_BOARD)
+        self.first.setAccessibleName(self.tr("First board"))
+        self.first.setToolTip(self.tr("The number of the first board"))
+        self.first.setAccelerated(True)
+        label = QLabel(self.tr("&from number"), self)
+        label.setBuddy(self.first)
+        set_text_role(self.words, TextRole.HINT)
+        self.words.setWordWrap(True)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for box in (self.count, self.first):
+            box.setMinimumHeight(32)
+            box.setMinimumWidth(84)
+        row.addWidget(self.count)
+        row.addWidget(label)
+        row.addWidget(self.first)
+        row.addStretch(1)
+        self._lines.setContentsMargins(0, 0, 0, 0)
+        self._lines.setSpacing(8)
+        self._lines.addLayout(row)
+        self._lines.addWidget(self.words, 1)
+        self.setFocusProxy(self.count)
+        self.count.valueChanged.connect(self._on_box_value_changed)
+        self.first.valueChanged.connect(self._on_box_value_changed)
+        self.count.range_typed.connect(self._on_count_range_typed)
+
+    @property
+    def boards(self) -> BoardRange:
+        """The boards shown."""
+        return BoardRange(self.first.value(), self.first.value() + self.count.value() - 1)
+
+    def set_boards(self, boards: BoardRange) -> None:
+        """Show `boards`."""
+
+        def change() -> None:
+            self.first.setValue(boards.first)
+            self.count.setValue(len(boards))
+
+        self._set(change)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Put the words below the numbers where the line is too short for both."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < _NARROW
+        direction = QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+        if direction != self._lines.direction():
+            self._lines.setDirection(direction)
+
+    def _set(self, change: Callable[[], None]) -> None:
+        before = self.boards
+        self._is_setting = True
+        change()
+        self._is_setting = False
+        if self.boards != before:
+            self._show_words()
+            self.changed.emit()
+
+    def _show_words(self) -> None:
+        seats = {
+            Seat.NORTH: self.tr("North deals first"),
+            Seat.EAST: self.tr("East deals first"),
+            Seat.SOUTH: self.tr("South deals first"),
+            Seat.WEST: self.tr("West deals first"),
+        }
+        boards = self.boards
+        numbers = (
+            self.tr("Board {first}").format(first=boards.first)
+            if len(boards) == 1
+            else self.tr("Boards {first} to {last}").format(first=boards.first, last=boards.last)
+        )
+        self.words.setText(f"{numbers} · {seats[dealer(boards.first)]}")
+
+    def _on_box_value_changed(self) -> None:
+        if not self._is_setting:
+            self._show_words()
+            self.changed.emit()
+
+    def _on_count_range_typed(self, boards: BoardRange) -> None:
+        self._set(lambda: self.first.setValue(boards.first))

@@ -1,0 +1,145 @@
+"""The three numbered steps: boards, files, randomness. A view on `DealModel`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.deal.boards_field import BoardsField
+from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
+from bigdeal_gui.gui.deal.model import MAX_EVENT
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.help_button import HelpButton
+
+if TYPE_CHECKING:
+    from bigdeal_gui.gui.deal.model import DealModel
+    from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+    from bigdeal_gui.randomness.collector import Collector
+
+_STEP_WIDTH: Final = 156
+
+
+class DealForm(QWidget):
+    """Writes what the user sets into the model.
+
+    `changed` is emitted after each change, `looked` ten times a second with the meter, `help_me_asked`
+    when somebody can neither type nor move a mouse.
+    """
+
+    changed = Signal()
+    looked = Signal()
+    help_me_asked = Signal()
+
+    def __init__(
+        self, model: DealModel, collector: Collector, watcher: InputWatcher, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.event_line = QLineEdit(self)
+        self.boards = BoardsField(self)
+        self.formats = FormatsBox(model, self, has_letters=True)
+        self.entropy = EntropyPanel(collector, watcher, self)
+        self.help_me = QPushButton(self.tr("I cannot &type or move a mouse"), self)
+        self._build()
+        watcher.watch_text_of(self.event_line)
+        self.event_line.textChanged.connect(self._on_event_line_text_changed)
+        self.boards.changed.connect(self._on_boards_changed)
+        self.formats.changed.connect(self.changed)
+        self.entropy.changed.connect(self.looked)
+        self.help_me.clicked.connect(self.help_me_asked)
+
+    def _build(self) -> None:
+        self.event_line.setMaxLength(MAX_EVENT)
+        self.event_line.setMinimumHeight(32)
+        self.event_line.setAccessibleName(self.tr("Event"))
+        self.event_line.setPlaceholderText(self.tr("such as Tuesday pairs; may stay empty"))
+        self.event_line.setToolTip(self.tr("The name of the event; it is written into the files"))
+        self.help_me.setObjectName("linkButton")
+        self.help_me.setFlat(True)
+        self.help_me.setAutoDefault(False)
+        self.help_me.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.help_me.setToolTip(self.tr("Deal with the computer's own randomness alone"))
+        event_label = QLabel(self.tr("&Event"), self)
+        event_label.setBuddy(self.event_line)
+        boards_label = QLabel(self.tr("&Boards"), self)
+        boards_label.setBuddy(self.boards.count)
+        boards_label.setMinimumHeight(self.event_line.minimumHeight())
+
+        what = QGridLayout()
+        what.setHorizontalSpacing(12)
+        what.setVerticalSpacing(8)
+        what.addWidget(event_label, 0, 0)
+        what.addWidget(self.event_line, 0, 1)
+        what.addWidget(boards_label, 1, 0, Qt.AlignmentFlag.AlignTop)
+        what.addWidget(self.boards, 1, 1)
+        what.setColumnStretch(1, 1)
+
+        luck = QVBoxLayout()
+        luck.setSpacing(4)
+        luck.addWidget(self.entropy, 1)
+        luck.addWidget(self.help_me, 0, Qt.AlignmentFlag.AlignLeft)
+
+        steps = QGridLayout(self)
+        steps.setContentsMargins(0, 0, 0, 0)
+        steps.setHorizontalSpacing(12)
+        steps.setVerticalSpacing(24)
+        steps.setColumnMinimumWidth(0, _STEP_WIDTH)
+        steps.setColumnStretch(1, 1)
+        steps.setRowStretch(2, 1)
+        top = Qt.AlignmentFlag.AlignTop
+        for row, (name, topic, content) in enumerate(
+            (
+                (self.tr("Boards"), "deal", what),
+                (self.tr("Files for"), "machines", None),
+                (self.tr("Randomness"), "meter", luck),
+            )
+        ):
+            steps.addWidget(StepTitle(row + 1, name, topic, self), row, 0, top)
+            if content is not None:
+                steps.addLayout(content, row, 1)
+        steps.addWidget(self.formats, 1, 1)
+
+    def show_model(self) -> None:
+        """Show what the model holds."""
+        self.event_line.setText(self._model.event)
+        self.boards.set_boards(self._model.boards)
+        self.formats.refresh()
+
+    def set_open(self, *, is_open: bool) -> None:
+        """Let the user change things, or not, while dealing."""
+        for widget in (self.event_line, self.boards, self.formats, self.help_me):
+            widget.setEnabled(is_open)
+
+    def _on_event_line_text_changed(self, text: str) -> None:
+        self._model.event = text.strip()
+        self.changed.emit()
+
+    def _on_boards_changed(self) -> None:
+        boards = self.boards.boards
+        self._model.first, self._model.count = boards.first, len(boards)
+        self.formats.refresh()
+        self.formats.show_problems()
+        self.changed.emit()
+
+
+class StepTitle(QWidget):
+    """A step's number in a disc, its name, and the way to its help."""
+
+    def __init__(self, number: int, name: str, topic: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        disc = QLabel(str(number), self)
+        disc.setObjectName("stepNumber")
+        disc.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        disc.setFixedSize(26, 26)
+        title = QLabel(name, self)
+        set_text_role(title, TextRole.SECTION)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(disc)
+        row.addWidget(title)
+        row.addWidget(HelpButton(topic, name, self))
+        row.addStretch(1)

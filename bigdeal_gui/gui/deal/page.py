@@ -1,0 +1,333 @@
+"""The deal page: from the wish to the result, on one page with one button."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.gui.deal.bar import DealBar
+from bigdeal_gui.gui.deal.form import DealForm
+from bigdeal_gui.gui.deal.model import DealModel, Obstacle
+from bigdeal_gui.gui.deal.save_dialog import choose_target
+from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.labels import title_label
+from bigdeal_gui.gui.parts.presets_box import PresetsBox
+from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.worker import Task
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.gui.deal.dealing import Dealing
+    from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.parts.worker import Work
+    from bigdeal_gui.randomness.collector import Collector
+    from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder
+
+_MARGIN: Final = 16
+
+
+def today() -> date:
+    """Return the day on the wall here."""
+    return datetime.now(UTC).astimezone().date()
+
+
+class DealPage(QWidget):
+    """Order, deal, result.
+
+    `choose_target` asks for folder and name (None: cancelled), `confirm` a yes or no; both can be put in
+    place of the dialogs.
+    """
+
+    began = Signal()
+    ended = Signal()
+
+    def __init__(  # noqa: PLR0913 - the seams of the page
+        self,
+        store: SettingsStore,
+        collector: Collector,
+        watcher: InputWatcher,
+        dealing: Dealing,
+        parent: QWidget | None = None,
+        *,
+        choose_target: Callable[[Path, str, QWidget], Path | None] = choose_target,
+        confirm: Callable[[str, str, str, QWidget], bool] | None = None,
+        open_folder: Callable[[Path], None] = open_in_desktop,
+        today: Callable[[], date] = today,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._collector = collector
+        self._dealing = dealing
+        self._choose_target = choose_target
+        self._confirm = confirm or ask
+        self._today = today
+        self._task: Task | None = None
+        self._order: SessionOrder | None = None
+        self._formats_taken: tuple[str, ...] | None = None
+        self.model = DealModel(FORMATS, meter_target=collector.meter.TARGET_BITS)
+        self.presets = PresetsBox(store, self._preset, self)
+        self.form = DealForm(self.model, collector, watcher, self)
+        self.strip = ErrorStrip(self)
+        self.bar = DealBar(self)
+        self.result = ResultPanel(self, open_folder)
+        self.stack = QStackedWidget(self)
+        self._header = QWidget(self)
+        self._build()
+        self._take_settings()
+        self._refresh()
+
+    # -- what others ask ----------------------------------------------------------------------------------
+
+    @property
+    def is_dealing(self) -> bool:
+        """Whether a set is being dealt now."""
+        return self._task is not None
+
+    @property
+    def wish(self) -> Preset:
+        """What the form asks for at this moment."""
+        return self._preset("")
+
+    def show_wish(self, wish: Preset) -> None:
+        """Ask for `wish`."""
+        self._on_presets_chosen(wish)
+
+    def set_self_test(self, *, has_passed: bool) -> None:
+        """Take in the answer of the self-test; without a pass nothing is dealt."""
+        self.model.self_test = has_passed
+        self._refresh()
+
+    def stop(self) -> None:
+        """Ask the dealing to stop and wait for its end: a whole set, or nothing."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task.wait()
+
+    def next_session(self) -> None:
+        """Show the steps again, with an empty meter."""
+        self._collector.meter.reset()
+        self._show_result(is_shown=False)
+        self.form.entropy.look()
+        self.form.entropy.area.setFocus()
+
+    # -- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        head = QHBoxLayout(self._header)
+        head.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
+        head.addWidget(title_label(self.tr("Deal a session"), self))
+        head.addStretch(1)
+        head.addWidget(self.presets)
+        for content in (self.form, self.result):
+            column = ScrollColumn(self)
+            column.layout_in.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+            column.layout_in.addWidget(content)
+            self.stack.addWidget(column)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._header)
+        layout.addWidget(self.stack, 1)
+        note = QVBoxLayout()
+        note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
+        note.addWidget(self.strip)
+        layout.addLayout(note)
+        layout.addWidget(self.bar)
+        self.form.changed.connect(self._on_form_changed)
+        self.form.looked.connect(self._on_form_looked)
+        self.form.help_me_asked.connect(self._on_form_help_me_asked)
+        self.presets.chosen.connect(self._on_presets_chosen)
+        self.presets.failed.connect(self.strip.show_error)
+        self.bar.deal_asked.connect(self._on_bar_deal_asked)
+        self.bar.cancel_asked.connect(self._on_bar_cancel_asked)
+        self.result.next_asked.connect(self.next_session)
+        self._store.changed.connect(self._on_store_changed)
+        self.setFocusProxy(self.form.entropy.area)
+
+    def _take_settings(self) -> None:
+        settings = self._store.settings
+        self.model.profile = settings.profile
+        self.model.is_system_only = settings.randomness is RandomnessPolicy.SYSTEM
+        if settings.formats != self._formats_taken:
+            self._formats_taken = settings.formats
+            self.model.choose(settings.formats)
+        self.form.show_model()
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        entropy, meter = self.form.entropy, self._collector.meter
+        self.model.meter_bits, self.model.is_full = meter.credit_bits, meter.is_full
+        self.model.is_still = entropy.is_still
+        entropy.set_needed(is_needed=not self.model.is_system_only)
+        obstacle = self.model.obstacle()
+        self.bar.show_words(self._words(obstacle), is_ready=obstacle is None and not self.is_dealing)
+        self.form.help_me.setEnabled(not self.is_dealing and self.model.can_deal_without_meter())
+        self.form.help_me.setVisible(not self.model.is_system_only)
+
+    def _words(self, obstacle: Obstacle | None) -> str:
+        if obstacle is None:
+            return self.tr("Ready to deal %n board(s)", "", len(self.model.boards))
+        return {
+            Obstacle.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
+            Obstacle.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
+            Obstacle.NO_FORMAT: self.tr("Choose at least one format"),
+            Obstacle.FORMAT_CANNOT_HOLD: self._unfit_words(),
+            Obstacle.METER_NOT_FULL: self.tr("%n more bit(s)", "", self.model.missing_bits()),
+            Obstacle.HANDS_NOT_STILL: self.tr("Lift your hands"),
+        }[obstacle]
+
+    def _unfit_words(self) -> str:
+        for kind in self.model.unfit():
+            boards = self.model.boards
+            if kind.max_board is not None:
+                return self.tr("Boards {first}–{last} do not fit {suffix}: {most} at most").format(
+                    first=boards.first, last=boards.last, suffix=kind.suffix, most=kind.max_board
+                )
+            return self.tr("These boards do not fit {suffix}").format(suffix=kind.suffix)
+        return ""
+
+    def _show_result(self, *, is_shown: bool) -> None:
+        self.stack.setCurrentIndex(1 if is_shown else 0)
+        self._header.setVisible(not is_shown)
+        self.bar.setVisible(not is_shown)
+        self.setFocusProxy(self.result.next_button if is_shown else self.form.entropy.area)
+
+    def _preset(self, name: str) -> Preset:
+        boards = self.model.boards
+        formats = tuple(kind.name for kind in self.model.chosen_formats)
+        return Preset(name, self.model.event, boards.first, boards.last, formats)
+
+    # -- dealing ------------------------------------------------------------------------------------------
+
+    def _ask_and_deal(self, *, has_user_entropy: bool) -> None:
+        self.strip.hide()
+        folder = self._store.settings.folder or Path.home()
+        name = self.model.proposed_name(folder, self._today())
+        target = self._choose_target(folder, name, self)
+        if target is None:
+            return
+        order = self._ordered(target, has_user_entropy=has_user_entropy)
+        try:
+            self._dealing.check(order)
+            work = self._dealing.begin(order)
+        except AppError as error:
+            self.strip.show_error(error)
+            return
+        self._order = order
+        self._start(work)
+
+    def _ordered(self, target: Path, *, has_user_entropy: bool) -> SessionOrder:
+        from bigdeal_gui.services.dealing.session import SessionOrder  # noqa: PLC0415 - see `dealing`
+
+        return SessionOrder(
+            boards=self.model.boards,
+            formats=self.model.chosen_formats,
+            folder=target.parent,
+            name=self.model.set_name(target.name),
+            owner=self._store.settings.owner,
+            event=self.model.event,
+            date=f"{self._today():%Y.%m.%d}",
+            profile=self.model.profile,
+            has_user_entropy=has_user_entropy,
+        )
+
+    def _start(self, work: Work) -> None:
+        self._task = Task(work, self)
+        self._task.progressed.connect(self._on_task_progressed)
+        self._task.done.connect(self._on_task_done)
+        self._task.failed.connect(self._on_task_failed)
+        self._task.crashed.connect(self._on_task_crashed)
+        self._task.finished.connect(self._on_task_finished)
+        self.form.set_open(is_open=False)
+        self.presets.setEnabled(False)
+        self.bar.begin()
+        self._refresh()
+        self.began.emit()
+        self._task.start()
+
+    def _on_task_progressed(self, done: int, wanted: int) -> None:
+        self.bar.advance(done, wanted)
+
+    def _on_task_done(self, dealt: DealtSession) -> None:
+        order = self._order
+        if order is not None:
+            self.result.show_session(dealt, order.event, has_user_entropy=order.has_user_entropy)
+            self._show_result(is_shown=True)
+            self.result.next_button.setFocus()
+
+    def _on_task_failed(self, error: AppError) -> None:
+        self.strip.show_error(error)
+
+    def _on_task_crashed(self, place: str) -> None:
+        self.strip.show_fault(place)
+
+    def _on_task_finished(self) -> None:
+        self._task = self._order = None
+        self.bar.end()
+        self.form.set_open(is_open=True)
+        self.presets.setEnabled(True)
+        self._refresh()
+        self.ended.emit()
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_form_changed(self) -> None:
+        self._refresh()
+
+    def _on_form_looked(self) -> None:
+        self._refresh()
+
+    def _on_form_help_me_asked(self) -> None:
+        agreed = self._confirm(
+            self.tr("Deal without your help"),
+            self.tr("Use the computer's own randomness alone?"),
+            self.tr(
+                "It gives 320 bits from the operating system, which is enough for a fair set that nobody can"
+                " predict, as long as this computer is sound. Your typing would guard you even where it is"
+                " not. The record of this set will say “user entropy: none”."
+            ),
+            self,
+        )
+        if agreed:
+            self._ask_and_deal(has_user_entropy=False)
+
+    def _on_presets_chosen(self, preset: Preset) -> None:
+        boards = BoardRange(preset.first_board, preset.last_board)
+        self.model.event, self.model.first, self.model.count = preset.event, boards.first, len(boards)
+        self.model.choose(preset.formats)
+        self.form.show_model()
+        self._refresh()
+
+    def _on_bar_deal_asked(self) -> None:
+        self.form.entropy.look()
+        if self.model.obstacle() is None and not self.is_dealing:
+            self._ask_and_deal(has_user_entropy=self._collector.meter.is_full)
+
+    def _on_bar_cancel_asked(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    def _on_store_changed(self) -> None:
+        self._take_settings()
+        self._refresh()
+
+
+def ask(title: str, question: str, explanation: str, parent: QWidget) -> bool:
+    """Ask a question whose safe answer is no; return whether it was yes."""
+    box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=parent)
+    box.setInformativeText(explanation)
+    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+    return box.exec() == QMessageBox.StandardButton.Yes

@@ -1,0 +1,197 @@
+"""The About box: which program this is, how its self-test ended, whose work it rests on, its folders."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.gui.help.notice_window import NoticeWindow
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.resources import icon_files, third_party_notice
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
+from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtGui import QShowEvent
+
+_ICON: Final = 56
+_LETTERS_WIDE: Final = 84
+
+
+@dataclass(frozen=True, slots=True)
+class Licence:
+    """One work that the program contains, under its own name and terms."""
+
+    work: str
+    terms: str
+
+
+LICENCES: Final = (
+    Licence(PROGRAM_NAME, "MIT License"),
+    Licence("Qt and PySide6", "GNU Lesser General Public License, version 3"),
+    Licence("Python", "Python Software Foundation License, version 2"),
+    Licence("pycryptodome", "BSD 2-Clause License; parts in the public domain"),
+    Licence("click", "BSD 3-Clause License"),
+    Licence("DejaVu fonts", "Bitstream Vera License"),
+    Licence("holidays", "MIT License"),
+    Licence("platformdirs", "MIT License"),
+    Licence("pyrage", "MIT License"),
+    Licence("python-dateutil", "BSD 3-Clause License"),
+    Licence("rich", "MIT License"),
+    Licence("segno", "BSD 3-Clause License"),
+    Licence("shamir-mnemonic", "MIT License"),
+    Licence("six", "MIT License"),
+)
+"""Names of licences are not translated."""
+
+
+class AboutDialog(QDialog):
+    """`parts` names what the self-test found sound; empty while it runs or where it failed."""
+
+    def __init__(self, parts: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About {program}").format(program=PROGRAM_NAME))
+        self._column = ScrollColumn(self)
+        self._inside = self._column.inside
+        self.self_test = QLabel(self._self_test_text(parts), self._inside)
+        self.licences = QPlainTextEdit(self._licence_text(), self._inside)
+        self.notice_button = QPushButton(self.tr("All licences in &full…"), self._inside)
+        self._notice = third_party_notice()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._build()
+
+    def _build(self) -> None:
+        self.self_test.setWordWrap(True)
+        self.self_test.setAccessibleName(self.tr("Result of the self-test"))
+        self.licences.setReadOnly(True)
+        self.licences.setTabChangesFocus(True)
+        self.licences.setMinimumHeight(self.fontMetrics().lineSpacing() * 9)
+        self.notice_button.setVisible(bool(self._notice))
+        self.notice_button.clicked.connect(self._on_notice_button_clicked)
+        close = self._buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("&Close"))
+        close.setAccessibleName(self.tr("Close"))
+        self._buttons.rejected.connect(self.reject)
+        self._fill(self._column.layout_in)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(24, 24, 24, 16)
+        outer.setSpacing(16)
+        outer.addWidget(self._column, 1)
+        outer.addWidget(self._buttons)
+        close.setFocus()
+
+    def _fill(self, column: QVBoxLayout) -> None:
+        inside = self._inside
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self._heading())
+        column.addSpacing(8)
+        column.addWidget(section_label(self.tr("Self-test"), inside))
+        column.addWidget(self.self_test)
+        column.addSpacing(8)
+        is_carried = portable_home() is not None
+        kept = self.tr("Kept beside the program") if is_carried else self.tr("Kept on this computer")
+        column.addWidget(section_label(kept, inside))
+        column.addLayout(self._places())
+        column.addWidget(
+            hint_label(self.tr("Works without a network: it calls nobody and fetches nothing."), inside)
+        )
+        column.addSpacing(8)
+        licences = buddy_label(self.tr("&Licences"), self.licences, inside)
+        set_text_role(licences, TextRole.SECTION)
+        column.addWidget(licences)
+        column.addWidget(self.licences, 1)
+        column.addWidget(self.notice_button, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _on_notice_button_clicked(self) -> None:
+        NoticeWindow(self._notice, self).show()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Open as large as the text needs."""
+        super().showEvent(event)
+        width = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
+        fit_to_text(self, self._column, width, self._buttons.sizeHint().height() + 16)
+
+    def _heading(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        if files := icon_files():
+            icon = QIcon()
+            for file in files:
+                icon.addFile(str(file))
+            picture = QLabel(self._inside)
+            picture.setPixmap(icon.pixmap(QSize(_ICON, _ICON), self.devicePixelRatio()))
+            row.addWidget(picture, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        name = self.tr("{program} {version}").format(program=PROGRAM_NAME, version=__version__)
+        words.addWidget(title_label(name, self._inside))
+        said = QLabel(
+            self.tr("Deals bridge boards that nobody could predict, nobody can repeat and nobody has seen."),
+            self,
+        )
+        said.setWordWrap(True)
+        words.addWidget(said)
+        words.addWidget(
+            hint_label(
+                self.tr(
+                    "Deals what Big Deal by Hans van Staveren deals from the same seed and identification. "
+                    "An independent program; Big Deal’s author has no part in it."
+                ),
+                self._inside,
+            )
+        )
+        row.addLayout(words, 1)
+        return row
+
+    def _places(self) -> QFormLayout:
+        form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setSpacing(8)
+        for text, folder in (
+            (self.tr("&Settings"), config_folder()),
+            (self.tr("List of what was &dealt"), data_folder()),
+        ):
+            line = self._path_line(folder)
+            form.addRow(buddy_label(text, line, self._inside), line)
+        return form
+
+    def _path_line(self, folder: Path) -> QLineEdit:
+        line = QLineEdit(str(folder), self._inside)
+        line.setReadOnly(True)
+        line.setCursorPosition(0)
+        return line
+
+    def _self_test_text(self, parts: Sequence[str]) -> str:
+        if not parts:
+            return self.tr("Not passed. Nothing can be dealt until it has.")
+        return self.tr("Passed: {parts}.").format(parts=", ".join(parts))
+
+    def _licence_text(self) -> str:
+        rows = "\n".join(f"{one.work}: {one.terms}" for one in LICENCES)
+        note = self.tr(
+            "Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions "
+            "you have built yourself; their source code is at code.qt.io. This program comes without any "
+            "warranty."
+        )
+        return f"{rows}\n\n{note}"

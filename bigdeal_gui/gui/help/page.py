@@ -1,0 +1,213 @@
+"""The help: pages of Markdown that lie beside the program, read without a network."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, QUrl
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QPalette,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.resources import resource_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TOPICS: Final = (
+    "deal",
+    "meter",
+    "law6",
+    "tournament",
+    "verify",
+    "machines",
+    "records",
+    "files",
+    "moving",
+    "trouble",
+)
+"""The pages in the order of the list; each is the file of that name."""
+
+_LINE_PERCENT: Final = 135.0
+_NARROWEST: Final = 190
+_MAX_BYTES: Final = 200_000
+
+
+class HelpText(QTextBrowser):
+    """One page of help; links lead to other pages and nowhere else."""
+
+    def loadResource(self, _kind: int, _name: QUrl | str) -> object:  # noqa: N802 - Qt's name
+        """Load nothing: the pages hold no pictures, and nothing is fetched."""
+        return None
+
+    _source = ""
+
+    def show_page(self, text: str) -> None:
+        """Show `text`, which is Markdown, set for reading, from its beginning."""
+        self._source = text
+        self._set()
+        self.verticalScrollBar().setValue(0)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Set the page again when colours or the size of text change."""
+        super().changeEvent(event)
+        if self._source and event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
+            place = self.verticalScrollBar().value()
+            self._set()
+            self.verticalScrollBar().setValue(place)
+
+    def _set(self) -> None:
+        self.document().setMarkdown(self._source)
+        self._space()
+        self._rule_tables()
+        self.moveCursor(QTextCursor.MoveOperation.Start)
+
+    def _space(self) -> None:
+        """Give paragraphs and headings room, in steps of the text's own height."""
+        line = self.fontMetrics().height()
+        cursor = QTextCursor(self.document())
+        cursor.beginEditBlock()
+        block = self.document().begin()
+        while block.isValid():
+            cursor.setPosition(block.position())
+            form = QTextBlockFormat(block.blockFormat())
+            level = form.headingLevel()
+            in_table = cursor.currentTable() is not None
+            percent = 100.0 if in_table else _LINE_PERCENT
+            form.setLineHeight(percent, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+            form.setTopMargin(line if level > 1 else 0)
+            form.setBottomMargin(0 if in_table else 0.55 * line)
+            cursor.setBlockFormat(form)
+            if level:
+                self._size_heading(cursor, level)
+            block = block.next()
+        cursor.endEditBlock()
+
+    def _size_heading(self, cursor: QTextCursor, level: int) -> None:
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        form = QTextCharFormat()
+        form.setFontPointSize(self.font().pointSizeF() * (1.45 if level == 1 else 1.15))
+        form.setFontWeight(QFont.Weight.DemiBold)
+        cursor.setCharFormat(form)
+
+    def _rule_tables(self) -> None:
+        line = QColor(self.palette().color(QPalette.ColorRole.Mid))
+        for frame in self.document().rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                form = frame.format()
+                form.setCellPadding(6)
+                form.setCellSpacing(0)
+                form.setBorder(1)
+                form.setBorderCollapse(True)
+                form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+                form.setBorderBrush(line)
+                form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+                frame.setFormat(form)
+
+
+class HelpPage(QWidget):
+    """The list of topics beside the topic that is open."""
+
+    def __init__(self, parent: QWidget | None = None, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self._folders = (folder,) if folder else help_folders(QLocale().name())
+        self.topics = QListWidget(self)
+        self.text = HelpText(self)
+        self._build()
+        self._fill()
+        self.topics.currentItemChanged.connect(self._on_topics_current_item_changed)
+        self.text.anchorClicked.connect(self._on_text_anchor_clicked)
+        self.show_topic(TOPICS[0])
+
+    def _build(self) -> None:
+        title = QLabel(self.tr("Help"), self)
+        set_text_role(title, TextRole.TITLE)
+        label = QLabel(self.tr("&Topics"), self)
+        label.setBuddy(self.topics)
+        self.topics.setAccessibleName(self.tr("Help topics"))
+        self.topics.setWordWrap(True)
+        self.topics.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.text.setAccessibleName(self.tr("Help text"))
+        self.text.setOpenLinks(False)
+        self.text.document().setDocumentMargin(20)
+        left = QVBoxLayout()
+        left.addWidget(label)
+        left.addWidget(self.topics)
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addLayout(left, 1)
+        row.addWidget(self.text, 3)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setSpacing(16)
+        whole.addWidget(title)
+        whole.addLayout(row)
+        self.topics.setMinimumWidth(_NARROWEST)
+        self.setFocusProxy(self.topics)
+
+    def _fill(self) -> None:
+        for name in TOPICS:
+            item = QListWidgetItem(page_title(self._page(name)) or name)
+            item.setData(Qt.ItemDataRole.UserRole, name)
+            self.topics.addItem(item)
+
+    def _page(self, name: str) -> str:
+        for folder in self._folders:
+            try:
+                with (folder / f"{name}.md").open("rb") as file:
+                    return file.read(_MAX_BYTES).decode("utf-8", "replace")
+            except OSError:
+                continue
+        return self.tr("This page of the help is missing. Install the program again to have it back.")
+
+    @property
+    def topic(self) -> str:
+        """The name of the topic that is open."""
+        return str(self.topics.currentItem().data(Qt.ItemDataRole.UserRole))
+
+    def show_topic(self, name: str) -> None:
+        """Open the topic `name`, one of TOPICS; an unknown one changes nothing."""
+        if name in TOPICS:
+            with QSignalBlocker(self.topics):
+                self.topics.setCurrentRow(TOPICS.index(name))
+            self._reload()
+
+    def _reload(self) -> None:
+        self.text.show_page(self._page(self.topic))
+
+    def _on_topics_current_item_changed(self) -> None:
+        self._reload()
+
+    def _on_text_anchor_clicked(self, link: QUrl) -> None:
+        if link.isRelative() and link.path().endswith(".md"):
+            self.show_topic(link.path().removesuffix(".md"))
+
+
+def help_folders(locale: str) -> tuple[Path, ...]:
+    """Return where the pages lie for a locale such as `de_CH`: in its language, and behind it in English."""
+    top = resource_folder() / "help"
+    return tuple(dict.fromkeys((top / locale.partition("_")[0], top / "en")))
+
+
+def page_title(text: str) -> str:
+    """Return the title of a page of help: its first line, which is a heading; empty where it is not."""
+    first = text.partition("\n")[0]
+    return first.removeprefix("# ").strip() if first.startswith("# ") else ""

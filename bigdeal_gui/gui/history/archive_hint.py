@@ -1,0 +1,135 @@
+"""The hint at the start: files of finished sets that still lie about, and the way to the archive."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.parts.file_dialogs import choose_folder
+from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.set_texts import day_words, set_title
+from bigdeal_gui.services.sets.history import LeftOver, PutAway, StartReport, look_after_start, put_away
+from bigdeal_gui.services.sets.open_journal import open_journal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.cancel import CancelToken
+
+_MOST_SETS: Final = 3
+
+
+class LeftOverStrip(NoteStrip):
+    """Looks on its own thread; shows itself only where there is something to do.
+
+    `failed` carries the AppError of a journal that cannot be used.
+    """
+
+    failed = Signal(object)
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        parent: QWidget,
+        *,
+        memory: Callable[[], Journal] = open_journal,
+        choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder,
+    ) -> None:
+        super().__init__(Tone.HINT, (), parent)
+        self._store = store
+        self._memory = memory
+        self._choose_folder = choose_folder
+        self._left: tuple[LeftOver, ...] = ()
+        self.errands = Errands(self)
+        self.move_button = self.add_button(self.tr("Mo&ve to the archive"))
+        self.later_button = self.add_button(self.tr("&Not now"))
+        self.chosen.connect(self._on_chosen)
+        self.errands.failed.connect(self.failed)
+        self.errands.began.connect(lambda: self.move_button.setEnabled(False))
+        self.errands.idle.connect(lambda: self.move_button.setEnabled(True))
+
+    def look(self) -> None:
+        """Put right what was broken off, and look for files that should be in the archive."""
+        memory, folder = self._memory, self._store.settings.folder
+
+        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> StartReport:
+            return look_after_start(memory(), folder)
+
+        self.errands.run(work, lambda report: self._show(report.left_over))
+
+    def stop(self) -> None:
+        """Wait for the end of what is under way."""
+        self.errands.stop()
+
+    def _show(self, left: Sequence[LeftOver]) -> None:
+        self._left = tuple(left)
+        if not left:
+            self.hide()
+            return
+        self.move_button.show()
+        self.say(self._title(), "\n".join(self._names()))
+
+    def _title(self) -> str:
+        files, sets = sum(len(one.files) for one in self._left), len(self._left)
+        if sets > 1:
+            return self.tr("%n file(s) of {sets} finished sets still in the work folder", "", files).format(
+                sets=sets
+            )
+        return self.tr("%n file(s) of a finished set still in the work folder", "", files)
+
+    def _names(self) -> list[str]:
+        names = [
+            ", ".join(filter(None, (set_title(one.of), day_words(one.of), one.of.code)))
+            for one in self._left[:_MOST_SETS]
+        ]
+        if len(self._left) > _MOST_SETS:
+            names.append(self.tr("and %n more", "", len(self._left) - _MOST_SETS))
+        return names
+
+    def _archive(self) -> Path | None:
+        settings = self._store.settings
+        if settings.archive_folder is not None:
+            return settings.archive_folder
+        start = settings.folder or Path.home()
+        folder = self._choose_folder(self.tr("Archive folder for finished sets"), start, self)
+        if folder is not None:
+            try:
+                self._store.replace(replace(settings, archive_folder=folder))
+            except AppError as error:
+                self.failed.emit(error)
+                return None
+        return folder
+
+    def _show_moved(self, done: PutAway) -> None:
+        self._left = done.left_over
+        if not done.left_over:
+            self.hide()
+            return
+        self.move_button.hide()
+        paths = [str(path) for one in done.left_over for path in one.files]
+        self.say(
+            self.tr("These are copies, or in use by another program: remove them yourself"), "\n".join(paths)
+        )
+
+    def _on_chosen(self, place: int) -> None:
+        if place:
+            return
+        archive = self._archive()
+        if archive is None:
+            return
+        memory, folder = self._memory, self._store.settings.folder
+        sets = [one.of.id for one in self._left]
+
+        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> PutAway:
+            return put_away(memory(), sets, archive, folder)
+
+        self.errands.run(work, self._show_moved)

@@ -1,0 +1,332 @@
+"""The history page: every set that this computer dealt or met, and what became of it. Never a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.history.journal_bar import RecordBar
+from bigdeal_gui.gui.history.questions import ArchiveAnswer, ask_archive, ask_release
+from bigdeal_gui.gui.history.set_panel import SetPanel
+from bigdeal_gui.gui.history.state_changes import SetSteps
+from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file
+from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.journal_export import HandingOn
+from bigdeal_gui.gui.parts.labels import title_label
+from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.set_texts import set_title, state_words
+from bigdeal_gui.gui.parts.sets.filter import SetsFilter
+from bigdeal_gui.gui.parts.sets.model import PAGE, HistoryModel
+from bigdeal_gui.gui.parts.sets.table import SetsTable
+from bigdeal_gui.gui.parts.table_texts import advice_words
+from bigdeal_gui.services.sets.history import SetDetails, Step, details
+from bigdeal_gui.services.sets.open_journal import open_journal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QShowEvent
+
+    from bigdeal_gui.errors import AppError
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.journal.archive import Moved
+    from bigdeal_gui.journal.check import ChainReport
+    from bigdeal_gui.journal.journal import Journal, SetId, SetPage, State
+    from bigdeal_gui.services.cancel import CancelToken
+
+    Progress = Callable[[int, int], None]
+
+_MARGIN: Final = 16
+_CHOOSING_MS: Final = 60
+
+
+class HistoryPage(QWidget):
+    """A table over the journal, the chosen set below it, the state of the record at the foot.
+
+    `memory` opens the journal; the questions and dialogs can be replaced. Everything that reads or writes
+    the journal runs off the window's thread.
+    """
+
+    def __init__(  # noqa: PLR0913 - the seams of the page
+        self,
+        store: SettingsStore,
+        parent: QWidget | None = None,
+        *,
+        memory: Callable[[], Journal] = open_journal,
+        ask_archive: Callable[[QWidget], ArchiveAnswer] = ask_archive,
+        ask_release: Callable[[str, QWidget], bool] = ask_release,
+        choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder,
+        choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file,
+        open_folder: Callable[[Path], None] = open_in_desktop,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._memory = memory
+        self._open_folder = open_folder
+        self._made_in: Path | None = None
+        self._is_again = False
+        self.reader = Errands(self)
+        self.worker = Errands(self)
+        self.checker = Errands(self)
+        self.column = ScrollColumn(self)
+        inside = self.column.inside
+        self.count = QLabel(inside)
+        self.filter = SetsFilter(inside)
+        self.model = HistoryModel(self)
+        self.table = SetsTable(self.model, inside)
+        self.panel = SetPanel(inside)
+        self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)
+        self.note = NoteStrip(Tone.DONE, (self.tr("Show in folder"), self.tr("Close")), inside)
+        self.strip = ErrorStrip(self)
+        self.bar = RecordBar(self)
+        self.handing_on = HandingOn(store, self.worker, memory, choose_new_file, self)
+        self.steps = SetSteps(store, self.worker, memory, ask_archive, ask_release, choose_folder, self)
+        self._choosing = QTimer(self)
+        self._build()
+        self._connect()
+
+    # -- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(title_label(self.tr("History"), self.column.inside))
+        head.addStretch(1)
+        head.addWidget(self.count)
+        column = self.column.layout_in
+        column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self.warning)
+        column.addWidget(self.filter)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.note)
+        column.addWidget(self.panel)
+        note = QVBoxLayout()
+        note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
+        note.addWidget(self.strip)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.column, 1)
+        whole.addLayout(note)
+        whole.addWidget(self.bar)
+        self.setFocusProxy(self.table)
+        self._choosing.setSingleShot(True)
+        self._choosing.setInterval(_CHOOSING_MS)
+
+    def _connect(self) -> None:
+        self._choosing.timeout.connect(self._ask_details)
+        self.filter.changed.connect(self.reload)
+        self.model.more_wanted.connect(self._on_model_more_wanted)
+        self.table.chosen_changed.connect(self._choosing.start)
+        self.table.menu_asked.connect(self._on_table_menu_asked)
+        self.steps.taken.connect(self._show_step)
+        self.steps.refused.connect(self.strip.show_error)
+        self.panel.step_asked.connect(self.take_step)
+        self.panel.undo_asked.connect(self.undo)
+        self.panel.certificate_asked.connect(self._on_panel_certificate_asked)
+        self.panel.folder_asked.connect(self._on_panel_folder_asked)
+        self.note.chosen.connect(self._on_note_chosen)
+        self.bar.export_asked.connect(self.handing_on.export)
+        self.bar.backup_asked.connect(self.handing_on.back_up)
+        self.handing_on.made.connect(self._on_handing_on_made)
+        self.worker.began.connect(self._on_worker_began)
+        self.worker.idle.connect(self._on_worker_idle)
+        self.checker.idle.connect(self._on_checker_idle)
+        for errands in (self.reader, self.worker, self.checker):
+            errands.failed.connect(self._on_errands_failed)
+            errands.crashed.connect(self._on_errands_crashed)
+
+    # -- reading ------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Read the list and check the record again."""
+        self.reload()
+        self._check_chain()
+
+    def reload(self) -> None:
+        """Read the list again from its beginning; the chosen set stays chosen where it can."""
+        self.reader.cancel()
+        words, states, memory = self.filter.words, self.filter.states, self._memory
+
+        def work(_progress: Progress, _cancel: CancelToken) -> SetPage:
+            return memory().sets(words, states, limit=PAGE)
+
+        self.reader.run(work, self._show_list)
+
+    def stop(self) -> None:
+        """Wait for the end of what is under way."""
+        for errands in (self.reader, self.worker, self.checker):
+            errands.stop()
+
+    def _show_list(self, page: SetPage) -> None:
+        before = self.table.chosen
+        self.model.begin(page)
+        count = page.total
+        self.count.setText(self.tr("%n set(s)", "", count))
+        self.table.show_rows(before.id if before is not None else None, self._empty_words())
+        self.panel.setVisible(bool(count))
+        self._ask_details()
+
+    def _empty_words(self) -> str:
+        if self.filter.words or self.filter.states:
+            return self.tr("No set fits. Clear the search, or choose “All states”.")
+        return self.tr(
+            "No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code"
+            " and where its files are."
+        )
+
+    def _ask_details(self) -> None:
+        one = self.table.chosen
+        if one is None:
+            self.panel.show_set(None)
+            return
+        memory, set_id = self._memory, one.id
+
+        def work(_progress: Progress, _cancel: CancelToken) -> SetDetails:
+            return details(memory(), set_id)
+
+        self.reader.run(work, self._show_details)
+
+    def _show_details(self, told: SetDetails) -> None:
+        self.model.replace(told.found)
+        if self._is_chosen(told.found.id):
+            self.panel.show_set(told)
+
+    def _is_chosen(self, set_id: SetId) -> bool:
+        one = self.table.chosen
+        return one is not None and one.id == set_id
+
+    def _check_chain(self) -> None:
+        if not self.checker.is_idle:
+            self._is_again = True
+            return
+        memory = self._memory
+
+        def work(_progress: Progress, _cancel: CancelToken) -> ChainReport:
+            return memory().verify()
+
+        self.checker.run(work, self._show_chain)
+
+    def _show_chain(self, report: ChainReport) -> None:
+        self.bar.show_report(report)
+        if report.is_sound:
+            self.warning.hide()
+        else:
+            self.warning.say(*self.bar.problem_words(report))
+
+    # -- steps --------------------------------------------------------------------------------------------
+
+    def take_step(self, state: State) -> None:
+        """Take the set that is shown to `state`, after the questions that belong to it."""
+        told = self.panel.told
+        if told is not None and self.worker.is_idle:
+            self.steps.take(told.found, state)
+
+    def undo(self) -> None:
+        """Take the last step of the set that is shown back."""
+        told = self.panel.told
+        if told is not None and self.worker.is_idle:
+            self.steps.undo(told.found)
+
+    def _show_step(self, step: Step, told: SetDetails) -> None:
+        self._show_details(told)
+        self._check_chain()
+        name, state = set_title(step.found), state_words(step.found.state).lower()
+        if step.problem is not None:
+            title = self.tr("“{set}” is {state}, but its files stayed where they are")
+            self.strip.show_note(
+                title.format(set=name, state=state), str(step.problem), advice_words(step.problem)[1]
+            )
+        elif step.moved is not None and (step.moved.files or step.moved.left):
+            folder = step.moved.files[0].parent if step.moved.files else None
+            title = self.tr("“{set}” is {state}").format(set=name, state=state)
+            self._say(title, self._moved_words(step.moved), folder)
+
+    def _moved_words(self, moved: Moved) -> str:
+        lines = [
+            self.tr("Left alone, as it is gone, changed or in use: {path}").format(path=path)
+            for path in moved.left
+        ]
+        if moved.files:
+            files, folder = ", ".join(path.name for path in moved.files), moved.files[0].parent
+            lines.insert(0, self.tr("{files} now in {folder}").format(files=files, folder=folder))
+        return "\n".join(lines)
+
+    def _say(self, title: str, text: str, folder: Path | None) -> None:
+        self._made_in = folder
+        self.note.buttons[0].setVisible(folder is not None)
+        self.note.say(title, text)
+
+    # -- Qt's events --------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Show what was dealt meanwhile."""
+        super().showEvent(event)
+        self.refresh()
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_model_more_wanted(self, offset: int) -> None:
+        words, states, memory = self.filter.words, self.filter.states, self._memory
+
+        def work(_progress: Progress, _cancel: CancelToken) -> SetPage:
+            return memory().sets(words, states, limit=PAGE, offset=offset)
+
+        self.reader.run(work, self.model.append)
+
+    def _on_table_menu_asked(self, place: QPoint) -> None:
+        told = self.panel.told
+        if told is not None and self._is_chosen(told.found.id) and self.worker.is_idle:
+            self.panel.menu().popup(place)
+
+    def _on_panel_certificate_asked(self) -> None:
+        told = self.panel.told
+        if told is not None:
+            self.handing_on.certify(told.found)
+
+    def _on_panel_folder_asked(self) -> None:
+        told = self.panel.told
+        there = [file.path.parent for file in told.files if file.is_there] if told is not None else []
+        if there:
+            self._open_folder(there[0])
+
+    def _on_handing_on_made(self, title: str, text: str, path: Path) -> None:
+        self._say(title, text, path.parent)
+        self._check_chain()
+
+    def _on_note_chosen(self, place: int) -> None:
+        if place == 0 and self._made_in is not None:
+            self._open_folder(self._made_in)
+
+    def _on_worker_began(self) -> None:
+        self.strip.hide()
+        self.note.hide()
+        self.panel.setEnabled(False)
+
+    def _on_worker_idle(self) -> None:
+        self.panel.setEnabled(True)
+
+    def _on_checker_idle(self) -> None:
+        if self._is_again:
+            self._is_again = False
+            self._check_chain()
+
+    def _on_errands_failed(self, error: AppError) -> None:
+        if self.sender() is self.checker:
+            self.bar.show_unreadable()
+        self.strip.show_error(error)
+
+    def _on_errands_crashed(self, place: str) -> None:
+        self.strip.show_note(
+            self.tr("The program met a fault of its own"),
+            self.tr("The record and the files are as they were. ({place})").format(place=place),
+            self.tr("Please report the words in brackets."),
+        )

@@ -1,0 +1,93 @@
+"""Steps of a set, with the questions that belong to them: release it, put its files away."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.history.questions import ArchiveAnswer
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.services.sets.history import SetDetails, Step, change_state, details, needs_archive, undo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.journal.journal import Journal, JournalSet
+    from bigdeal_gui.services.cancel import CancelToken
+
+
+class SetSteps(QObject):
+    """Has `errands` take the steps.
+
+    `taken` carries the `Step` and the `SetDetails` after it, `refused` the AppError of settings that could
+    not be saved.
+    """
+
+    taken = Signal(object, object)
+    refused = Signal(object)
+
+    def __init__(  # noqa: PLR0913, PLR0917 - what the page has, handed on
+        self,
+        store: SettingsStore,
+        errands: Errands,
+        memory: Callable[[], Journal],
+        ask_archive: Callable[[QWidget], ArchiveAnswer],
+        ask_release: Callable[[str, QWidget], bool],
+        choose_folder: Callable[[str, Path, QWidget], Path | None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._errands = errands
+        self._memory = memory
+        self._ask_archive = ask_archive
+        self._ask_release = ask_release
+        self._choose_folder = choose_folder
+        self._window = parent
+
+    def take(self, one: JournalSet, state: State) -> None:
+        """Take a set to `state`; a question answered with no, or a dialog cancelled, changes nothing."""
+        archive = self._store.settings.archive_folder
+        if state is State.RELEASED and not self._ask_release(one.code or str(one.id), self._window):
+            return
+        if needs_archive(state) and archive is None:
+            answer = self._ask_archive(self._window)
+            if answer is ArchiveAnswer.CHOOSE:
+                archive = self._chosen_archive()
+            if archive is None and answer is not ArchiveAnswer.LEAVE:
+                return
+        self._run(lambda journal: change_state(journal, one.id, state, archive))
+
+    def undo(self, one: JournalSet) -> None:
+        """Take the last step of a set back."""
+        archive = self._store.settings.archive_folder
+        self._run(lambda journal: undo(journal, one.id, archive))
+
+    def _chosen_archive(self) -> Path | None:
+        start = self._store.settings.folder or Path.home()
+        folder = self._choose_folder(self.tr("Archive folder for finished sets"), start, self._window)
+        if folder is not None:
+            try:
+                self._store.replace(replace(self._store.settings, archive_folder=folder))
+            except AppError as error:
+                self.refused.emit(error)
+                return None
+        return folder
+
+    def _run(self, step: Callable[[Journal], Step]) -> None:
+        memory = self._memory
+
+        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> tuple[Step, SetDetails]:
+            journal = memory()
+            taken = step(journal)
+            return taken, details(journal, taken.found.id)
+
+        self._errands.run(work, lambda both: self.taken.emit(*both))

@@ -1,0 +1,77 @@
+"""The frame of a dialog with a form: a column that scrolls, what is wrong with it, and two buttons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout
+
+from bigdeal_gui.gui.parts.labels import hint_label, title_label
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QShowEvent
+    from PySide6.QtWidgets import QWidget
+
+WIDTH: Final = 620
+_FOOT: Final = 76
+
+
+class FormDialog(QDialog):
+    """A title, an explanation, a form, and a button that is open while nothing is wrong. Esc cancels.
+
+    `width` is what it is wide where the screen allows, `spare` the height kept for what may come, in pixels.
+    """
+
+    def __init__(  # noqa: PLR0913 - what the frame shows, and how large
+        self,
+        title: str,
+        explanation: str,
+        button: str,
+        parent: QWidget,
+        *,
+        width: int = WIDTH,
+        spare: int = 0,
+    ) -> None:
+        super().__init__(parent)
+        self._width = width
+        self._other_height = _FOOT + spare
+        self.setWindowTitle(title)
+        self._column = ScrollColumn(self)
+        self.inside = self._column.inside
+        self.form = QVBoxLayout()
+        self.form.setSpacing(8)
+        self.problem = QLabel(self)
+        self.problem.setWordWrap(True)
+        self.problem.setTextFormat(Qt.TextFormat.PlainText)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel, self)
+        self.done_button = buttons.addButton(button, QDialogButtonBox.ButtonRole.AcceptRole)
+        column = self._column.layout_in
+        column.setContentsMargins(0, 0, 8, 0)
+        column.setSpacing(8)
+        column.addWidget(title_label(title, self.inside))
+        column.addWidget(hint_label(explanation, self.inside))
+        column.addLayout(self.form)
+        column.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(self.problem, 1)
+        foot.addWidget(buttons)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 16, 16)
+        whole.setSpacing(12)
+        whole.addWidget(self._column, 1)
+        whole.addLayout(foot)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Be as large as the form needs."""
+        super().showEvent(event)
+        fit_to_text(self, self._column, self._width, self._other_height)
+
+    def show_problem(self, words: str) -> None:
+        """Say what is wrong, and let the button wait for it; empty: nothing is."""
+        self.problem.setText(words)
+        self.done_button.setEnabled(not words)

@@ -1,0 +1,259 @@
+"""What opens sealed keys: a passphrase, the sheets of enough officials, or files with secret age keys."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
+from bigdeal_gui.gui.tournament.model import KeysState
+from bigdeal_gui.seals.shares import combine, read_share
+from bigdeal_gui.services.tournament.key_sheets import read_identity_file, read_share_sheet
+from bigdeal_gui.services.tournament.keys import Unlock
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.seals.shares import Share
+
+_HEIGHT: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What was given to open the keys; `unlock` reads the files it names, so it is called on the worker."""
+
+    passphrase: str = field(default="", repr=False)
+    shares: tuple[Share, ...] = ()
+    identity_files: tuple[Path, ...] = ()
+
+    def unlock(self) -> Unlock:
+        """Return what opens the keys.
+
+        Raises:
+            AppError: the sheets do not fit together, or a file holds no keys.
+        """
+        if self.shares:
+            return Unlock(passphrase=combine(self.shares))
+        keys = tuple(key for path in self.identity_files for key in read_identity_file(path))
+        return Unlock(self.passphrase, keys)
+
+
+class KeysOpening(QWidget):
+    """Asks for what the keys need. `changed` is emitted after every change, `failed` carries an AppError.
+
+    `choose_files` takes a title and returns the files picked.
+    """
+
+    changed = Signal()
+    failed = Signal(object)
+
+    def __init__(self, parent: QWidget, choose_files: Callable[[str, QWidget], Sequence[Path]]) -> None:
+        super().__init__(parent)
+        self._choose_files = choose_files
+        self.state = KeysState.NONE
+        self.words = QLabel(self)
+        self.way = ChoiceGroup[bool](
+            self.tr("What opens the keys"),
+            (
+                (True, self.tr("The &passphrase"), self.tr("As it was chosen when publishing.")),
+                (
+                    False,
+                    self.tr("Off&icials' sheets"),
+                    self.tr("The words of as many officials as are needed."),
+                ),
+            ),
+            self,
+        )
+        self.passphrase = self._secret(self.tr("The passphrase, unseen"))
+        self.words_line = self._secret(self.tr("The words of one sheet, in order, unseen"))
+        self.add_button = self._button(
+            self.tr("Add t&hese words"), self.tr("Take the words of this official")
+        )
+        self.sheets_button = self._button(self.tr("From files…"), self.tr("Read sheets from files"))
+        self.clear_button = self._button(self.tr("Star&t again"), self.tr("Forget the sheets"))
+        self.given = QLabel(self)
+        self.files_button = self._button(
+            self.tr("Choose the &key file…"), self.tr("A file with secret keys, as age-keygen makes it")
+        )
+        self._shares: tuple[Share, ...] = ()
+        self._files: tuple[Path, ...] = ()
+        self._build()
+        self._connect()
+        self._refresh()
+
+    def _secret(self, tip: str) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setEchoMode(QLineEdit.EchoMode.Password)
+        line.setMinimumHeight(_HEIGHT)
+        line.setToolTip(tip)
+        return line
+
+    def _button(self, words: str, tip: str) -> QPushButton:
+        button = QPushButton(words, self)
+        button.setToolTip(tip)
+        button.setAutoDefault(False)
+        button.setMinimumHeight(_HEIGHT)
+        return button
+
+    def _build(self) -> None:
+        for label in (self.words, self.given):
+            label.setWordWrap(True)
+        self.passphrase_row = QWidget(self)
+        row = QHBoxLayout(self.passphrase_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(buddy_label(self.tr("Pa&ssphrase"), self.passphrase, self.passphrase_row))
+        row.addWidget(self.passphrase, 1)
+        self.sheets = QWidget(self)
+        column = QVBoxLayout(self.sheets)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(buddy_label(self.tr("Words of one sheet"), self.words_line, self.sheets))
+        column.addWidget(self.words_line)
+        column.addWidget(
+            hint_label(
+                self.tr("All 20 words with blanks between; the first four letters of each are enough."),
+                self.sheets,
+            )
+        )
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        for button in (self.add_button, self.sheets_button, self.clear_button):
+            buttons.addWidget(button)
+        buttons.addStretch(1)
+        column.addLayout(buttons)
+        files = QHBoxLayout()
+        files.addWidget(self.files_button)
+        files.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(8)
+        for part in (self.words, self.way, self.passphrase_row, self.sheets):
+            whole.addWidget(part)
+        whole.addLayout(files)
+        whole.addWidget(self.given)
+        self.way.set_value(True)
+
+    def _connect(self) -> None:
+        self.way.chosen.connect(self._refresh)
+        self.passphrase.textChanged.connect(self._refresh)
+        self.words_line.textChanged.connect(self._refresh)
+        self.words_line.returnPressed.connect(self._on_add_button_clicked)
+        self.add_button.clicked.connect(self._on_add_button_clicked)
+        self.sheets_button.clicked.connect(self._on_sheets_button_clicked)
+        self.clear_button.clicked.connect(self.forget)
+        self.files_button.clicked.connect(self._on_files_button_clicked)
+
+    # -- asking -------------------------------------------------------------------------------------------
+
+    def show_state(self, state: KeysState) -> None:
+        """Ask for what keys in `state` need."""
+        if state is not self.state:
+            self.state = state
+            self.forget()
+        self._refresh()
+
+    @property
+    def opening(self) -> Opening | None:
+        """What was given; None while something is missing."""
+        if self.state is KeysState.PLAIN:
+            return Opening()
+        if self.state is KeysState.RECIPIENTS:
+            return Opening(identity_files=self._files) if self._files else None
+        if self.state is not KeysState.PASSPHRASE:
+            return None
+        if self.way.value:
+            text = self.passphrase.text()
+            return Opening(passphrase=text) if text else None
+        return Opening(shares=self._shares) if self._has_enough() else None
+
+    def missing_words(self) -> str:
+        """Return what is still to be given; empty where the keys can be opened."""
+        if self.opening is not None:
+            return ""
+        if self.state is KeysState.MISSING:
+            return self.tr("The keys are missing.")
+        return self.tr("Say what opens the keys.")
+
+    def forget(self) -> None:
+        """Empty all fields: they hold secrets."""
+        self._shares, self._files = (), ()
+        self.passphrase.clear()
+        self.words_line.clear()
+        self._refresh()
+
+    def _has_enough(self) -> bool:
+        return bool(self._shares) and len(self._shares) >= self._shares[0].needed
+
+    def _take(self, share: Share) -> None:
+        if share.words not in [one.words for one in self._shares]:
+            self._shares = (*self._shares, share)
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        is_phrase = self.state is KeysState.PASSPHRASE
+        self.way.setVisible(is_phrase)
+        self.passphrase_row.setVisible(is_phrase and self.way.value)
+        self.sheets.setVisible(is_phrase and not self.way.value)
+        self.files_button.setVisible(self.state is KeysState.RECIPIENTS)
+        self.add_button.setEnabled(bool(self.words_line.text().strip()))
+        self.clear_button.setEnabled(bool(self._shares))
+        words = {
+            KeysState.MISSING: self.tr(
+                "The keys are not beside the plan. Put the file of the keys into the same folder, and open"
+                " the tournament again."
+            ),
+            KeysState.PLAIN: self.tr("The keys lie beside the plan without a lock: nothing is needed."),
+            KeysState.RECIPIENTS: self.tr("The keys are sealed for owners of age keys."),
+        }.get(self.state, "")
+        self.words.setText(words)
+        self.words.setVisible(bool(words))
+        given = self._given_words()
+        self.given.setText(given)
+        self.given.setVisible(bool(given))
+        self.changed.emit()
+
+    def _given_words(self) -> str:
+        if self.state is KeysState.RECIPIENTS:
+            return ", ".join(path.name for path in self._files)
+        if self.state is not KeysState.PASSPHRASE or self.way.value or not self._shares:
+            return ""
+        numbers = ", ".join(str(one.number) for one in self._shares)
+        needed = self._shares[0].needed
+        if self._has_enough():
+            return self.tr("Sheets {numbers}: enough.").format(numbers=numbers)
+        missing = needed - len(self._shares)
+        return self.tr("Sheet {numbers}; %n more needed.", "", missing).format(numbers=numbers)
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_add_button_clicked(self) -> None:
+        try:
+            self._take(read_share(self.words_line.text()))
+        except AppError as error:
+            self.failed.emit(error)
+            return
+        self.words_line.clear()
+        self._refresh()
+
+    def _on_sheets_button_clicked(self) -> None:
+        try:
+            for path in self._choose_files(self.tr("Sheets of the officials"), self):
+                self._take(read_share_sheet(path))
+        except AppError as error:
+            self.failed.emit(error)
+        self._refresh()
+
+    def _on_files_button_clicked(self) -> None:
+        chosen = tuple(self._choose_files(self.tr("Files with secret age keys"), self))
+        if chosen:
+            self._files = chosen
+            self._refresh()

@@ -1,0 +1,155 @@
+"""The presets: sessions that are dealt often, under names the user gives, chosen from one list."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QInputDialog,
+    QLabel,
+    QMenu,
+    QMessageBox,
+    QToolButton,
+    QWidget,
+)
+
+from bigdeal_gui.errors import AppError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.storage.settings import Preset
+
+MAX_NAME = 40
+
+
+class PresetsBox(QWidget):
+    """The list of presets and the menu that saves and deletes them.
+
+    `chosen` carries the preset picked by the user; `failed` the error when the settings could not be saved.
+    `current` describes the session on the page, for saving under a name.
+    """
+
+    chosen = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, store: SettingsStore, current: Callable[[str], Preset], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._current = current
+        self.combo = QComboBox(self)
+        self.menu_button = QToolButton(self)
+        self.save_action = QAction(self.tr("&Save this session as a preset…"), self)
+        self.delete_action = QAction(self)
+        self._build()
+        self._fill()
+        store.changed.connect(self._on_store_changed)
+
+    def _build(self) -> None:
+        label = QLabel(self.tr("&Preset"), self)
+        label.setBuddy(self.combo)
+        self.combo.setAccessibleName(self.tr("Preset"))
+        self.combo.setToolTip(self.tr("Fill the page with a session saved earlier"))
+        self.combo.setMinimumWidth(170)
+        self.combo.setMinimumHeight(32)
+        menu = QMenu(self)
+        menu.addAction(self.save_action)
+        menu.addAction(self.delete_action)
+        self.menu_button.setText(self.tr("S&ave…"))
+        self.menu_button.setAccessibleName(self.tr("Save or delete presets"))
+        self.menu_button.setToolTip(self.tr("Save this session as a preset, or delete one"))
+        self.menu_button.setMenu(menu)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu_button.setMinimumHeight(32)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(label)
+        row.addWidget(self.combo)
+        row.addWidget(self.menu_button)
+        self.combo.activated.connect(self._on_combo_activated)
+        self.save_action.triggered.connect(self._on_save_action_triggered)
+        self.delete_action.triggered.connect(self._on_delete_action_triggered)
+        self.combo.currentIndexChanged.connect(self._on_combo_current_index_changed)
+
+    def _fill(self) -> None:
+        shown = self.combo.currentText() if self.combo.currentIndex() > 0 else ""
+        presets = self._store.settings.presets
+        self.combo.clear()
+        self.combo.addItem(self.tr("No preset") if presets else self.tr("None saved yet"))
+        self.combo.addItems([preset.name for preset in presets])
+        self.combo.setEnabled(bool(presets))
+        self.select(shown)
+
+    def select(self, name: str) -> None:
+        """Show `name` as chosen without filling the page; an unknown name shows none."""
+        names = [preset.name for preset in self._store.settings.presets]
+        self.combo.setCurrentIndex(names.index(name) + 1 if name in names else 0)
+
+    @property
+    def selected(self) -> str:
+        """The name of the chosen preset; empty for none."""
+        return self.combo.currentText() if self.combo.currentIndex() > 0 else ""
+
+    def save_as(self, name: str) -> None:
+        """Save the page under `name`, in place of a preset of that name."""
+        trimmed = name.strip()[:MAX_NAME]
+        if not trimmed:
+            return
+        kept = [preset for preset in self._store.settings.presets if preset.name != trimmed]
+        self._replace((*kept, self._current(trimmed)))
+        self.select(trimmed)
+
+    def delete(self, name: str) -> None:
+        """Forget the preset `name`."""
+        self._replace(tuple(preset for preset in self._store.settings.presets if preset.name != name))
+
+    def _replace(self, presets: tuple[Preset, ...]) -> None:
+        ordered = tuple(sorted(presets, key=lambda preset: preset.name.casefold()))
+        try:
+            self._store.replace(replace(self._store.settings, presets=ordered))
+        except AppError as error:
+            self.failed.emit(error)
+
+    def _on_store_changed(self) -> None:
+        self._fill()
+
+    def _on_combo_activated(self, index: int) -> None:
+        if index > 0:
+            self.chosen.emit(self._store.settings.presets[index - 1])
+
+    def _on_combo_current_index_changed(self) -> None:
+        self.delete_action.setEnabled(bool(self.selected))
+        self.delete_action.setText(
+            self.tr("&Delete “{name}”").format(name=self.selected.replace("&", "&&"))
+            if self.selected
+            else self.tr("&Delete the chosen preset")
+        )
+
+    def _on_save_action_triggered(self) -> None:
+        name, is_given = QInputDialog.getText(
+            self,
+            self.tr("Save preset"),
+            self.tr("Name of the preset, such as “Tuesday”:"),
+            text=self.selected,
+        )
+        if is_given:
+            self.save_as(name)
+
+    def _on_delete_action_triggered(self) -> None:
+        name = self.selected
+        answer = QMessageBox.question(
+            self,
+            self.tr("Delete preset"),
+            self.tr("Delete the preset “{name}”? Sets dealt with it are not touched.").format(name=name),
+            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel,
+            QMessageBox.StandardButton.Cancel,
+        )
+        if answer == QMessageBox.StandardButton.Yes:
+            self.delete(name)

@@ -1,0 +1,215 @@
+"""What is shown when a set has been delivered: how many boards, the set code, the files. Never a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QLocale, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QPalette
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.set_texts import path_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bigdeal_gui.services.dealing.session import DealtSession
+
+_MARK: Final = 72
+_SELECTABLE: Final = (
+    Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+)
+
+
+def open_in_desktop(folder: Path) -> None:
+    """Show `folder` in the desktop's own file window."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+
+def _size(size_bytes: int) -> str:
+    return QLocale().formattedDataSize(size_bytes, 1, QLocale.DataSizeFormat.DataSizeSIFormat)
+
+
+class ResultPanel(QWidget):
+    """The result of one session, and the way to the next.
+
+    `next_asked` is emitted when the user goes on; the other signals carry the set's code.
+    """
+
+    next_asked = Signal()
+    labels_asked = Signal(str)
+    certificate_asked = Signal(str)
+
+    def __init__(self, parent: QWidget, open_folder: Callable[[Path], None] = open_in_desktop) -> None:
+        super().__init__(parent)
+        self._open_folder = open_folder
+        self._folder: Path | None = None
+        self.mark = Mark("check", _MARK, self)
+        self.mark.show_shape("check", QPalette.ColorRole.Accent)
+        self.headline = QLabel(self)
+        self.subline = QLabel(self)
+        self.code_title = QLabel(self.tr("Set code"), self)
+        self.code = QLabel(self)
+        self.code_hint = QLabel(
+            self.tr("Write it on the label of each box: it tells which set is inside."), self
+        )
+        self.files = QGridLayout()
+        self.folder_line = QLabel(self)
+        self.open_button = QPushButton(self.tr("&Open folder"), self)
+        self.labels_button = QPushButton(self.tr("Print &labels…"), self)
+        self.certificate_button = QPushButton(self.tr("&Certificate…"), self)
+        self.next_button = QPushButton(self.tr("&Next session"), self)
+        self.note = NoteStrip(Tone.DONE, (self.tr("Open &its folder"), self.tr("Close")), self)
+        self._made_in: Path | None = None
+        self._build()
+        self._lay_out()
+
+    def _build(self) -> None:
+        set_text_role(self.headline, TextRole.TITLE)
+        set_text_role(self.code_title, TextRole.SECTION)
+        set_text_role(self.code, TextRole.SET_CODE)
+        set_text_role(self.code_hint, TextRole.HINT)
+        set_text_role(self.subline, TextRole.HINT)
+        set_text_role(self.folder_line, TextRole.HINT)
+        self.code.setTextInteractionFlags(_SELECTABLE)
+        self.code.setToolTip(self.tr("The code of this set; it tells nothing about the cards"))
+        self.folder_line.setTextInteractionFlags(_SELECTABLE)
+        for label in (self.folder_line, self.code_hint, self.subline):
+            label.setWordWrap(True)
+        self.open_button.setToolTip(self.tr("Show the files in their folder"))
+        self.next_button.setToolTip(self.tr("Begin another session, with an empty meter"))
+        self.labels_button.setToolTip(self.tr("Labels for boxes, with the set code; no cards"))
+        self.certificate_button.setToolTip(
+            self.tr("Make the dealing certificate of this set, as a PDF; no cards")
+        )
+        for button in (self.open_button, self.labels_button, self.certificate_button, self.next_button):
+            button.setMinimumHeight(40)
+            button.setAutoDefault(False)
+        self.next_button.setObjectName("nextButton")
+        self.open_button.clicked.connect(self._on_open_button_clicked)
+        self.labels_button.clicked.connect(self._on_labels_button_clicked)
+        self.certificate_button.clicked.connect(self._on_certificate_button_clicked)
+        self.next_button.clicked.connect(self.next_asked)
+        self.note.chosen.connect(self._on_note_chosen)
+        self._paint_icons()
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(20)
+        top.addWidget(self.mark)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        words.addStretch(1)
+        words.addWidget(self.headline)
+        words.addWidget(self.subline)
+        words.addStretch(1)
+        top.addLayout(words, 1)
+
+        code_box = QFrame(self)
+        code_box.setObjectName("codeBox")
+        inside = QVBoxLayout(code_box)
+        inside.setContentsMargins(20, 12, 20, 12)
+        inside.setSpacing(4)
+        inside.addWidget(self.code_title)
+        inside.addWidget(self.code)
+        inside.addWidget(self.code_hint)
+
+        files_title = QLabel(self.tr("Files"), self)
+        set_text_role(files_title, TextRole.SECTION)
+        self.files.setHorizontalSpacing(32)
+        self.files.setVerticalSpacing(6)
+        self.files.setColumnStretch(2, 1)
+
+        handing_on = FlowLayout()
+        handing_on.setSpacing(12)
+        for button in (self.open_button, self.labels_button, self.certificate_button):
+            handing_on.addWidget(button)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(12)
+        buttons.addLayout(handing_on, 1)
+        buttons.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignBottom)
+
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(20)
+        layout.addLayout(top)
+        layout.addWidget(code_box)
+        layout.addWidget(files_title)
+        layout.addLayout(self.files)
+        layout.addWidget(self.folder_line)
+        layout.addStretch(1)
+        layout.addWidget(self.note)
+        layout.addLayout(buttons)
+
+    def show_session(self, dealt: DealtSession, event: str, *, has_user_entropy: bool = True) -> None:
+        """Show what was delivered for `event`."""
+        count = len(dealt.boards)
+        self.headline.setText(self.tr("%n board(s) dealt", "", count))
+        boards = self.tr("Boards {first} to {last}").format(first=dealt.boards.first, last=dealt.boards.last)
+        checked = self.tr("every file written, read back and compared")
+        source = "" if has_user_entropy else " · " + self.tr("user entropy: none, computer only")
+        self.subline.setText(" · ".join(filter(None, (event, boards, checked))) + source)
+        self.code.setText(dealt.set_code)
+        self.code.setAccessibleName(self.tr("Set code {code}").format(code=dealt.set_code))
+        self._clear_files()
+        for row, file in enumerate(dealt.files):
+            name = QLabel(file.path.name, self)
+            name.setTextInteractionFlags(_SELECTABLE)
+            self.files.addWidget(name, row, 0)
+            self.files.addWidget(QLabel(_size(file.size_bytes), self), row, 1)
+        self._folder = dealt.files[0].path.parent if dealt.files else None
+        self.folder_line.setText(
+            self.tr("In {folder}").format(folder=path_words(self._folder)) if self._folder else ""
+        )
+        self.open_button.setEnabled(self._folder is not None)
+        for button in (self.labels_button, self.certificate_button):
+            # Sets too large to play have no code, and no labels.
+            button.setEnabled(bool(dealt.set_code))
+        self.note.hide()
+        self.next_button.setFocus()
+
+    def show_made(self, title: str, text: str, path: Path) -> None:
+        """Say that labels or a certificate were made."""
+        self._made_in = path.parent
+        self.note.say(title, text)
+
+    def set_busy(self, *, is_busy: bool) -> None:
+        """Let nothing be asked for while something is made."""
+        has_code = bool(self.code.text())
+        for button in (self.labels_button, self.certificate_button):
+            button.setEnabled(has_code and not is_busy)
+
+    def _clear_files(self) -> None:
+        while (item := self.files.takeAt(0)) is not None:
+            if (label := item.widget()) is not None:
+                label.deleteLater()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Repaint the icons when the colours change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_icons()
+
+    def _paint_icons(self) -> None:
+        self.open_button.setIcon(icons.icon("folder", self.palette()))
+        self.certificate_button.setIcon(icons.icon("records", self.palette()))
+
+    def _on_open_button_clicked(self) -> None:
+        if self._folder is not None:
+            self._open_folder(self._folder)
+
+    def _on_labels_button_clicked(self) -> None:
+        self.labels_asked.emit(self.code.text())
+
+    def _on_certificate_button_clicked(self) -> None:
+        self.certificate_asked.emit(self.code.text())
+
+    def _on_note_chosen(self, place: int) -> None:
+        if place == 0 and self._made_in is not None:
+            self._open_folder(self._made_in)

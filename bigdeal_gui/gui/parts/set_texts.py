@@ -1,0 +1,105 @@
+"""How the window speaks of sets: their states, times and places. Never a card."""
+
+from __future__ import annotations
+
+import re
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bigdeal_gui.journal.journal import State
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import JournalSet
+    from bigdeal_gui.model.plans import BoardRange
+
+translate = QCoreApplication.translate
+
+
+def state_words(state: State) -> str:
+    """Return the name of `state` in the user's language."""
+    return {
+        State.BEGUN: translate("SetWords", "Broken off"),
+        State.FAILED: translate("SetWords", "Not delivered"),
+        State.DEALT: translate("SetWords", "Dealt"),
+        State.DUPLICATED: translate("SetWords", "Duplicated"),
+        State.IN_PLAY: translate("SetWords", "In play"),
+        State.FINISHED: translate("SetWords", "Finished"),
+        State.RELEASED: translate("SetWords", "Released"),
+        State.SEEN: translate("SetWords", "From elsewhere"),
+    }[state]
+
+
+def state_meaning(state: State) -> str:
+    """Return what `state` means, in a sentence."""
+    return {
+        State.BEGUN: translate(
+            "SetWords",
+            "It is being dealt now, or the program stopped while dealing it. Do not use files of it.",
+        ),
+        State.FAILED: translate("SetWords", "No file was left behind."),
+        State.DEALT: translate("SetWords", "The files are ready for the dealing machine."),
+        State.DUPLICATED: translate("SetWords", "The boards are in their boxes."),
+        State.IN_PLAY: translate("SetWords", "Players have seen boards of it."),
+        State.FINISHED: translate("SetWords", "Play is over: nobody plays these boards again."),
+        State.RELEASED: translate("SetWords", "Everybody may see the hands."),
+        State.SEEN: translate("SetWords", "Not dealt on this computer, but seen here."),
+    }[state]
+
+
+def state_icon(state: State) -> str:
+    """Return the drawing that stands for `state`."""
+    return {
+        State.BEGUN: "warning",
+        State.FAILED: "error",
+        State.DEALT: "deal",
+        State.DUPLICATED: "boxes",
+        State.IN_PLAY: "play",
+        State.FINISHED: "check",
+        State.RELEASED: "open",
+        State.SEEN: "elsewhere",
+    }[state]
+
+
+def set_title(one: JournalSet) -> str:
+    """Return what a person calls the set: its event, or its code where it has none."""
+    return one.event or (
+        translate("SetWords", "Set {code}").format(code=one.code)
+        if one.code
+        else translate("SetWords", "A set without a name")
+    )
+
+
+def day_words(one: JournalSet) -> str:
+    """Return the day of the set, YYYY-MM-DD; of sets without one, the day they were first met."""
+    return one.date.replace(".", "-") if one.date else local_time(one.dealt_at)[:10]
+
+
+def boards_words(boards: BoardRange) -> str:
+    """Return the numbers of `boards`, such as `1–24`."""
+    return str(boards.first) if len(boards) == 1 else f"{boards.first}–{boards.last}"
+
+
+def local_time(utc: str) -> str:
+    """Return a journal's time, ISO 8601 in UTC, as the clock on this computer's wall shows it."""
+    return datetime.fromisoformat(utc).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def set_line(one: JournalSet) -> str:
+    """Return what a person needs to know a set: code, event, day, boards and state."""
+    words = (
+        one.code,
+        f"“{one.event}”" if one.event else "",
+        day_words(one),
+        translate("SetWords", "boards {numbers}").format(numbers=boards_words(one.boards)),
+        state_words(one.state).lower(),
+    )
+    return " · ".join(filter(None, words))
+
+
+def path_words(path: Path) -> str:
+    """Return `path` with a place to break the line after each part: labels break at nothing else in it."""
+    return re.sub(r"([/\\])(?=[^/\\])", "\\1\N{ZERO WIDTH SPACE}", str(path))

@@ -1,0 +1,68 @@
+"""Progress with a count and Cancel for work on files, shown when it lasts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+
+if TYPE_CHECKING:
+    from bigdeal_gui.gui.parts.jobs import Errands
+
+PATIENCE_MS: Final = 400
+"""Work shorter than this shows no progress: it would only flicker."""
+
+
+class WorkFoot(QWidget):
+    """Follows `errands`; its button cancels them. `counted` has places for `{done}` and `{wanted}`."""
+
+    def __init__(self, errands: Errands, parent: QWidget, *, counted: str = "") -> None:
+        super().__init__(parent)
+        self._announced = ""
+        self._counted = counted or self.tr("{done} of {wanted} files")
+        self.progress = QProgressBar(self)
+        self.words = QLabel(self)
+        self.cancel_button = QPushButton(self.tr("&Cancel"), self)
+        self._patience = QTimer(self)
+        self.progress.setAccessibleName(self.tr("Files checked"))
+        self.progress.setToolTip(self.tr("Files read so far"))
+        self.cancel_button.setAutoDefault(False)
+        self.cancel_button.setMinimumHeight(32)
+        self.cancel_button.setToolTip(self.tr("Stop checking"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self.words)
+        row.addWidget(self.progress, 1)
+        row.addWidget(self.cancel_button)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE_MS)
+        self._patience.timeout.connect(self.show)
+        self.cancel_button.clicked.connect(errands.cancel)
+        errands.began.connect(self._on_errands_began)
+        errands.progressed.connect(self._on_errands_progressed)
+        errands.idle.connect(self._on_errands_idle)
+        self.hide()
+
+    def announce(self, words: str) -> None:
+        """Say at once what the errand that is to come does: it will last."""
+        self._announced = words
+        self.progress.setRange(0, 0)
+        self.words.setText(words)
+        self.show()
+
+    def _on_errands_began(self) -> None:
+        self.progress.setRange(0, 0)
+        self.words.setText(self._announced or self.tr("One moment…"))
+        self._patience.start()
+
+    def _on_errands_progressed(self, done: int, wanted: int) -> None:
+        self.progress.setRange(0, wanted)
+        self.progress.setValue(done)
+        self.words.setText(self._counted.format(done=done, wanted=wanted))
+
+    def _on_errands_idle(self) -> None:
+        self._announced = ""
+        self._patience.stop()
+        self.hide()

@@ -1,0 +1,117 @@
+"""Opening sealed records: by passphrase, or by the program itself when their time has come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
+
+from bigdeal_gui.gui.parts.file_dialogs import free_name
+from bigdeal_gui.seals.age import SUFFIX, SealKind
+from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.printing.seals import Sealed
+    from bigdeal_gui.storage.delivery import DeliveredFile
+
+    Progress = Callable[[int, int], None]
+
+translate = QCoreApplication.translate
+
+
+def choose_sealed(folder: Path, parent: QWidget) -> Path | None:
+    """Return the sealed file that the user picked, None when the dialog was cancelled."""
+    name, _filter = QFileDialog.getOpenFileName(
+        parent,
+        translate("RecordOpening", "Open a sealed record"),
+        str(folder),
+        translate("RecordOpening", "Sealed files (*.age)"),
+    )
+    return Path(name) if name else None
+
+
+def ask_passphrase(name: str, parent: QWidget) -> str:
+    """Return the passphrase that the user typed, unseen; empty when the dialog was cancelled."""
+    text, is_given = QInputDialog.getText(
+        parent,
+        translate("RecordOpening", "Open a sealed record"),
+        translate("RecordOpening", "Passphrase of “{name}”").format(name=name),
+        QLineEdit.EchoMode.Password,
+    )
+    return text if is_given else ""
+
+
+class RecordOpening(QObject):
+    """`opened` carries a title, what is to be said, and the new file."""
+
+    opened = Signal(str, str, object)
+
+    def __init__(  # noqa: PLR0913 - the seams of its dialogs
+        self,
+        store: SettingsStore,
+        errands: Errands,
+        memory: Callable[[], Journal],
+        parent: QWidget,
+        *,
+        choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed,
+        choose_new_file: Callable[[str, str, Path, QWidget], Path | None],
+        ask_passphrase: Callable[[str, QWidget], str] = ask_passphrase,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._errands = errands
+        self._memory = memory
+        self._window = parent
+        self._choose_sealed = choose_sealed
+        self._choose_new_file = choose_new_file
+        self._ask_passphrase = ask_passphrase
+
+    def begin(self) -> None:
+        """Ask which file, and look what opens it."""
+        path = self._choose_sealed(self._store.settings.folder or Path.home(), self._window)
+        if path is None:
+            return
+        memory = self._memory
+
+        def work(_progress: Progress, _cancel: CancelToken) -> Sealed:
+            return look_at_sealed(memory(), path)
+
+        self._errands.run(work, lambda found: self._open(path, found))
+
+    def _open(self, path: Path, found: Sealed) -> None:
+        passphrase = ""
+        if found.kind is SealKind.PASSPHRASE:
+            passphrase = self._ask_passphrase(path.name, self._window)
+            if not passphrase:
+                return
+        target = None
+        if passphrase or found.is_due:
+            target = self._place(path)
+            if target is None:
+                return
+        memory = self._memory
+
+        def work(_progress: Progress, _cancel: CancelToken) -> DeliveredFile:
+            # A seal that is not due says so.
+            return unseal(path, target, memory(), passphrase=passphrase)
+
+        self._errands.run(work, self._say)
+
+    def _place(self, path: Path) -> Path | None:
+        bare = Path(path.name.removesuffix(SUFFIX))
+        name = free_name(path.parent, bare.stem, [bare.suffix]) + bare.suffix
+        kind = self.tr("Records ({suffix})").format(suffix=f"*{bare.suffix}")
+        return self._choose_new_file(self.tr("The opened record"), kind, path.parent / name, self._window)
+
+    def _say(self, file: DeliveredFile) -> None:
+        words = self.tr("{name} in {folder}").format(name=file.path.name, folder=file.path.parent)
+        shows = self.tr("The file is open: whoever has it sees all hands.")
+        self.opened.emit(self.tr("Record opened"), f"{words}\n{shows}", file.path)

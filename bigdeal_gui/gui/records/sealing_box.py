@@ -1,0 +1,231 @@
+"""What becomes of the record of a set that is still to be played: sealed in one of two ways, or left open."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDateTime, QTime, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QDateTimeEdit,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.errors import WeakPassphrase
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.boxes import CheckBox, RadioButton
+from bigdeal_gui.gui.parts.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, check_passphrase
+from bigdeal_gui.services.printing.seals import Sealing, SealWay
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_HEIGHT: Final = 32
+_TARGET: Final = 28
+_STRONG: Final = 24
+"""Characters from which a passphrase is called strong."""
+_EVENING: Final = QTime(23, 0)
+_HOUR_S: Final = 3600
+
+
+class SealingBox(QFrame):
+    """`changed` is emitted at every change. A passphrase is in these fields alone, until `forget`."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("noteStrip")
+        self.setAccessibleName(self.tr("Sealing"))
+        self.ways = {
+            SealWay.PASSPHRASE: RadioButton(self.tr("Seal it with a &passphrase"), self),
+            SealWay.RELEASE: RadioButton(self.tr("Seal it until a ti&me"), self),
+            SealWay.OPEN: RadioButton(self.tr("Lea&ve it open"), self),
+        }
+        self._group = QButtonGroup(self)
+        self.controls = QStackedWidget(self)
+        self.passphrase = QLineEdit(self)
+        self.again = QLineEdit(self)
+        self.strength = QLabel(self)
+        self.release = QDateTimeEdit(self)
+        self.understood = CheckBox(self.tr("I und&erstand: whoever opens the file sees all hands"), self)
+        self._build()
+        self.choose(SealWay.PASSPHRASE)
+
+    def _build(self) -> None:
+        title = section_label(self.tr("These boards are still to be played: the file is sealed"), self)
+        title.setWordWrap(True)
+        ways = FlowLayout()
+        ways.setSpacing(20)
+        for place, button in enumerate(self.ways.values()):
+            button.setMinimumHeight(_TARGET)
+            button.setAccessibleName(button.text().replace("&", ""))
+            self._group.addButton(button, place)
+            ways.addWidget(button)
+        for line in (self.passphrase, self.again):
+            line.setEchoMode(QLineEdit.EchoMode.Password)
+            line.setMinimumHeight(_HEIGHT)
+            line.textChanged.connect(self._on_words_changed)
+        self.passphrase.setPlaceholderText(self.tr("several words"))
+        set_text_role(self.strength, TextRole.HINT)
+        self.strength.setWordWrap(True)
+        self._set_evening()
+        self.understood.setMinimumHeight(_HEIGHT)
+        for page in self._pages():
+            self.controls.addWidget(page)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(12, 10, 12, 10)
+        whole.setSpacing(6)
+        whole.addWidget(title)
+        whole.addLayout(ways)
+        whole.addWidget(self.controls)
+        self._group.idClicked.connect(self._on_group_id_clicked)
+        self.release.dateTimeChanged.connect(self.changed)
+        self.understood.toggled.connect(self.changed)
+
+    def _pages(self) -> tuple[QWidget, QWidget, QWidget]:
+        """Return what each way needs, in their order."""
+        return (
+            self._page(
+                self.tr("Nobody opens it without; if it is lost, the record can be made again after play."),
+                (
+                    buddy_label(self.tr("P&assphrase"), self.passphrase, self),
+                    self.passphrase,
+                    buddy_label(self.tr("A&gain"), self.again, self),
+                    self.again,
+                ),
+                self.strength,
+            ),
+            self._page(
+                self.tr(
+                    "This program opens it then, on this computer, or when the set is finished. Weaker:"
+                    " whoever can read your files here, or sets the clock on, could open it before."
+                ),
+                (buddy_label(self.tr("Ope&ns on"), self.release, self), self.release),
+            ),
+            self._page(
+                self.tr(
+                    "The file will show every card. A player who has seen one may not play these boards"
+                    " (Law 6D)."
+                ),
+                (),
+                self.understood,
+            ),
+        )
+
+    def _page(self, words: str, controls: Sequence[QWidget], last: QWidget | None = None) -> QWidget:
+        page = QWidget(self)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(hint_label(words, page))
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for control in controls:
+            row.addWidget(control, 1 if isinstance(control, QLineEdit) else 0)
+        row.addStretch(0 if any(isinstance(one, QLineEdit) for one in controls) else 1)
+        column.addLayout(row)
+        if last is not None:
+            column.addWidget(last)
+        column.addStretch(1)
+        return page
+
+    def _set_evening(self) -> None:
+        """Propose the end of this evening's play, or tomorrow's."""
+        now = QDateTime.currentDateTime()
+        evening = QDateTime(now.date(), _EVENING)
+        self.release.setDisplayFormat("yyyy-MM-dd HH:mm")
+        self.release.setCalendarPopup(True)
+        self.release.setMinimumHeight(_HEIGHT)
+        self.release.setMinimumDateTime(now)
+        self.release.setDateTime(evening if evening > now.addSecs(_HOUR_S) else evening.addDays(1))
+        self.release.setToolTip(self.tr("The day and the time from which the record can be opened"))
+
+    # -- what others ask ----------------------------------------------------------------------------------
+
+    @property
+    def way(self) -> SealWay:
+        """What is chosen."""
+        return tuple(self.ways)[max(self._group.checkedId(), 0)]
+
+    def choose(self, way: SealWay) -> None:
+        """Choose `way`, and forget what was typed."""
+        self.ways[way].setChecked(True)
+        self.forget()
+        self._show_way()
+
+    def forget(self) -> None:
+        """Empty the fields."""
+        self.passphrase.clear()
+        self.again.clear()
+        self.understood.setChecked(False)
+
+    def problem(self) -> str:
+        """Return what is still missing, in words; empty when the sealing is complete."""
+        if self.way is SealWay.PASSPHRASE:
+            if not self.passphrase.text():
+                return self.tr("Type a passphrase for the seal first")
+            if self._weakness():
+                return self.tr("The passphrase is too weak")
+            if self.passphrase.text() != self.again.text():
+                return self.tr("Type the same passphrase again")
+        elif self.way is SealWay.RELEASE:
+            if self.release.dateTime() <= QDateTime.currentDateTime():
+                return self.tr("Choose a time that is still to come")
+        elif not self.understood.isChecked():
+            return self.tr("Tick that you understand what an open file shows")
+        return ""
+
+    def sealing(self) -> Sealing:
+        """Return what is chosen, with what it needs."""
+        if self.way is SealWay.PASSPHRASE:
+            return Sealing(self.way, passphrase=self.passphrase.text())
+        if self.way is SealWay.RELEASE:
+            release_at = datetime.fromtimestamp(self.release.dateTime().toSecsSinceEpoch(), UTC)
+            return Sealing(self.way, release_at=release_at)
+        return Sealing(self.way)
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _weakness(self) -> str:
+        try:
+            check_passphrase(self.passphrase.text())
+        except WeakPassphrase as error:
+            return error.reason
+        return ""
+
+    def _show_way(self) -> None:
+        self.controls.setCurrentIndex(list(self.ways).index(self.way))
+        self._rate()
+
+    def _rate(self) -> None:
+        text = self.passphrase.text()
+        if not text:
+            words = self.tr("At least {count} letters; several words are best.").format(count=MIN_PASSPHRASE)
+        elif weakness := self._weakness():
+            words = self.tr("Too weak: {reason}").format(reason=weakness)
+        elif len(text) < _STRONG:
+            words = self.tr("Good")
+        else:
+            words = self.tr("Strong")
+        if text and self.again.text() and text != self.again.text():
+            words += " · " + self.tr("the two are not the same yet")
+        self.strength.setText(words)
+
+    def _on_words_changed(self) -> None:
+        self._rate()
+        self.changed.emit()
+
+    def _on_group_id_clicked(self) -> None:
+        self.forget()
+        self._show_way()
+        self.changed.emit()

@@ -1,0 +1,143 @@
+"""The pages about sets that are there already, Check, History and Records, and what they bring along."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.file_drops import FileDrops
+from bigdeal_gui.gui.side_bar import LatePage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.gui.after_dealing import AfterDealing
+    from bigdeal_gui.gui.check.page import CheckPage
+    from bigdeal_gui.gui.history.archive_hint import LeftOverStrip
+    from bigdeal_gui.gui.history.page import HistoryPage
+    from bigdeal_gui.gui.main_window import MainWindow
+    from bigdeal_gui.gui.parts.result_panel import ResultPanel
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.records.page import RecordsPage
+
+_MARGIN: Final = 16
+
+
+class RecordPages(QObject):
+    """Adds the pages to `window`; each is made when it is first opened.
+
+    Files dropped anywhere on the window open the check page. `failed` carries the AppError of a journal that
+    cannot be used, found at the start, or of a file that could not be made; `crashed` the place of a fault.
+    """
+
+    failed = Signal(object)
+    crashed = Signal(str)
+
+    def __init__(self, window: MainWindow, store: SettingsStore) -> None:
+        super().__init__(window)
+        self._window = window
+        self._store = store
+        self._check_name = self.tr("Check")
+        self.check_page: CheckPage | None = None
+        self.history_page: HistoryPage | None = None
+        self.records_page: RecordsPage | None = None
+        self.left_over: LeftOverStrip | None = None
+        self.after_dealing: AfterDealing | None = None
+        window.add_page(self._check_name, "check", LatePage(self._new_check_page, window))
+        window.add_page(self.tr("History"), "history", LatePage(self._new_history_page, window))
+        window.add_page(self.tr("Records"), "records", LatePage(self._new_records_page, window))
+        self.drops = FileDrops(window)
+        self.drops.dropped.connect(self._on_drops_dropped)
+        self._takes_drops: Callable[[Sequence[Path]], bool] = lambda _paths: False
+
+    def begin(self, first_page: QWidget) -> None:
+        """Look after the sets of earlier days, once the window is there; a hint goes on top of `first_page`.
+
+        A window whose settings are not kept, or that meets its user for the first time, has no earlier days.
+        """
+        if self._store.is_kept and not self._store.settings.is_first_run:
+            QTimer.singleShot(0, self, lambda: self._look(first_page))
+
+    def offer_drops_to(self, take: Callable[[Sequence[Path]], bool]) -> None:
+        """Let `take` see dropped files first; what it does not take is checked."""
+        self._takes_drops = take
+
+    def check(self, paths: Sequence[Path]) -> None:
+        """Open the check page and check, or verify, `paths`."""
+        self._window.show_page(self._check_name)
+        if self.check_page is not None:
+            self.check_page.check(paths)
+
+    def serve(self, result: ResultPanel) -> None:
+        """Make labels and certificates of the set that `result` shows, when they are asked for."""
+        result.labels_asked.connect(lambda code: self._after_dealing(result).labels(code))
+        result.certificate_asked.connect(lambda code: self._after_dealing(result).certify(code))
+
+    def leave(self) -> None:
+        """Wait for the end of what is under way and let go of the window; the pages are not taken away."""
+        self.stop()
+        self.drops.leave()
+        self.deleteLater()
+
+    def stop(self) -> None:
+        """Wait for the end of what is under way."""
+        parts = (
+            self.check_page,
+            self.history_page,
+            self.records_page,
+            self.left_over,
+            self.after_dealing,
+        )
+        for part in parts:
+            if part is not None:
+                part.stop()
+
+    def _look(self, first_page: QWidget) -> None:
+        from bigdeal_gui.gui.history.archive_hint import LeftOverStrip  # noqa: PLC0415 - after the first paint
+
+        self.left_over = LeftOverStrip(self._store, first_page)
+        self.left_over.failed.connect(self.failed)
+        layout = first_page.layout()
+        if isinstance(layout, QVBoxLayout):
+            above = QVBoxLayout()
+            above.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
+            above.addWidget(self.left_over)
+            layout.insertLayout(0, above)
+        self.left_over.look()
+
+    def _new_check_page(self) -> QWidget:
+        from bigdeal_gui.gui.check.page import CheckPage  # noqa: PLC0415 - opened by hand
+
+        self.check_page = CheckPage(self._store, self._window)
+        self.drops.take_over()
+        return self.check_page
+
+    def _new_history_page(self) -> QWidget:
+        from bigdeal_gui.gui.history.page import HistoryPage  # noqa: PLC0415 - opened by hand
+
+        self.history_page = HistoryPage(self._store, self._window)
+        self.drops.take_over()
+        return self.history_page
+
+    def _new_records_page(self) -> QWidget:
+        from bigdeal_gui.gui.records.page import RecordsPage  # noqa: PLC0415 - opened by hand
+
+        self.records_page = RecordsPage(self._store, self._window)
+        self.drops.take_over()
+        return self.records_page
+
+    def _after_dealing(self, result: ResultPanel) -> AfterDealing:
+        if self.after_dealing is None:
+            from bigdeal_gui.gui.after_dealing import AfterDealing  # noqa: PLC0415 - asked for by hand
+
+            self.after_dealing = AfterDealing(self._store, result)
+            self.after_dealing.failed.connect(self.failed)
+            self.after_dealing.crashed.connect(self.crashed)
+        return self.after_dealing
+
+    def _on_drops_dropped(self, paths: list[Path]) -> None:
+        if not self._takes_drops(paths):
+            self.check(paths)

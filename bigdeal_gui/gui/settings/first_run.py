@@ -1,0 +1,291 @@
+"""The first start: who you are, what the files are for, where they go. Three small pages, all optional."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QStandardPaths, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui import PROGRAM_NAME
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.folder_field import FolderField
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, title_label
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
+from bigdeal_gui.gui.parts.table_texts import format_title
+from bigdeal_gui.gui.settings.identification_field import IdentificationField
+from bigdeal_gui.gui.settings.machines import MACHINES, formats_for
+from bigdeal_gui.gui.settings.old_settings import OldSettings, OldSettingsButton
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QShowEvent
+
+    from bigdeal_gui.storage.settings import Settings
+
+_LETTERS_WIDE: Final = 84
+_TARGET: Final = 28
+_MAIN_BUTTON: Final = 40
+
+
+class FirstRun(QDialog):
+    """Asks for the settings that most clubs want to choose.
+
+    Pages passed with *Next* count, whatever happens afterwards; skipping or closing leaves the rest as it
+    was. `choose_file` and `choose_folder` stand in for the system's dialogs.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        choose_file: Callable[[], str] | None = None,
+        choose_folder: Callable[[str], str] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Welcome to {program}").format(program=PROGRAM_NAME))
+        self._settings = settings
+        self._formats: tuple[str, ...] | None = None
+        self._passed = 0
+        self.step = QLabel(self)
+        self.stack = QStackedWidget(self)
+        self.strip = ErrorStrip(self)
+        self.skip_button = QPushButton(self)
+        self.back_button = QPushButton(self.tr("&Back"), self)
+        self.next_button = QPushButton(self)
+        self._columns = [ScrollColumn(self) for _page in range(3)]
+        who, what, where = (column.inside for column in self._columns)
+        self.identification = IdentificationField(who)
+        self.import_button = OldSettingsButton(who, choose_file)
+        self.imported = hint_label("", who)
+        self.machines = {one.name: CheckBox("", what) for one in MACHINES}
+        self.ticked = hint_label("", what)
+        self.folder = FolderField(self.tr("Folder for the files"), self.tr("&Choose…"), where, choose_folder)
+        self._build()
+        self._fill_in()
+        self._open(0)
+
+    # -- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        for column, fill in zip(
+            self._columns, (self._build_who, self._build_what, self._build_where), strict=True
+        ):
+            column.layout_in.setContentsMargins(0, 0, 0, 0)
+            column.layout_in.setSpacing(8)
+            fill(column.inside, column.layout_in)
+            column.layout_in.addStretch(1)
+            self.stack.addWidget(column)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
+        buttons.addWidget(self.skip_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.back_button)
+        buttons.addWidget(self.next_button)
+        for button in (self.skip_button, self.back_button, self.next_button):
+            button.setMinimumHeight(_MAIN_BUTTON)
+            button.setMinimumWidth(self.fontMetrics().averageCharWidth() * 16)
+        self.next_button.setDefault(True)
+        set_text_role(self.step, TextRole.HINT)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(24, 24, 24, 16)
+        whole.setSpacing(16)
+        whole.addWidget(self.step)
+        whole.addWidget(self.stack, 1)
+        whole.addWidget(self.strip)
+        whole.addLayout(buttons)
+        self.skip_button.clicked.connect(self.reject)
+        self.back_button.clicked.connect(self._on_back_button_clicked)
+        self.next_button.clicked.connect(self._on_next_button_clicked)
+        self.import_button.imported.connect(self._on_import_button_imported)
+        self.import_button.failed.connect(self.strip.show_error)
+
+    def _build_who(self, page: QWidget, column: QVBoxLayout) -> None:
+        self.import_button.setAutoDefault(False)
+        column.addWidget(title_label(self.tr("Who are you?"), page))
+        column.addWidget(
+            wrapped(
+                self.tr(
+                    "Your identification is mixed into every deal, so that two clubs never deal the same "
+                    "boards, even from the same seed."
+                ),
+                page,
+            )
+        )
+        column.addSpacing(8)
+        column.addWidget(
+            buddy_label(self.tr("&Identification: club and place"), self.identification.line, page)
+        )
+        column.addWidget(self.identification)
+        column.addSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.import_button)
+        row.addWidget(hint_label(self.tr("if you have used Big Deal before"), page), 1)
+        column.addLayout(row)
+        column.addWidget(self.imported)
+        self.imported.hide()
+
+    def _build_what(self, page: QWidget, column: QVBoxLayout) -> None:
+        column.addWidget(title_label(self.tr("What are the files for?"), page))
+        column.addWidget(
+            wrapped(self.tr("Tick what you use. The right files are then ticked for every session."), page)
+        )
+        column.addSpacing(8)
+        titles = self._machine_titles()
+        for name, box in self.machines.items():
+            title = titles[name]
+            box.setText(title)
+            box.setAccessibleName(title.replace("&", ""))
+            box.setMinimumHeight(_TARGET)
+            box.toggled.connect(self._on_machine_toggled)
+            column.addWidget(box)
+        column.addSpacing(8)
+        column.addWidget(self.ticked)
+
+    def _machine_titles(self) -> dict[str, str]:
+        return {
+            "duplimate": self.tr("&Duplimate, Bridge Sorter"),
+            "dupsoft": self.tr("Duplimate with an &older program"),
+            "dealer4": self.tr("Dealer&4"),
+            "composer": self.tr("Bridge&Composer, Dealmaster Pro"),
+            "scoring": self.tr("A scoring program or &web site"),
+            "bbo": self.tr("B&ridge Base Online (BBO)"),
+            "kops": self.tr("&KoPS"),
+            "other": self.tr("Something &else, or I do not know"),
+        }
+
+    def _build_where(self, page: QWidget, column: QVBoxLayout) -> None:
+        self.folder.button.setAutoDefault(False)
+        column.addWidget(title_label(self.tr("Where do the files go?"), page))
+        column.addWidget(wrapped(self.tr("You can still choose another folder for each session."), page))
+        column.addSpacing(8)
+        column.addWidget(buddy_label(self.tr("&Folder"), self.folder.line, page))
+        column.addWidget(self.folder)
+        column.addWidget(
+            hint_label(
+                self.tr(
+                    "Whoever can open the files before play can read the hands: take a folder of your own, "
+                    "not a shared one."
+                ),
+                page,
+            )
+        )
+
+    def _fill_in(self) -> None:
+        self.identification.set_owner(self._settings.owner)
+        for name, box in self.machines.items():
+            box.setChecked(name in self._settings.machine)
+        self._show_ticked()
+        self.folder.set_folder(self._settings.folder or documents_folder())
+
+    # -- what comes of it ---------------------------------------------------------------------------------
+
+    def result_settings(self) -> Settings:
+        """Return the settings after the pages that were passed; never a first run again."""
+        settings = replace(self._settings, is_first_run=False)
+        if self._passed > 0:
+            settings = replace(settings, owner=self.identification.owner)
+        if self._passed > 1:
+            settings = replace(settings, machine=self._chosen_machines(), formats=self._chosen_formats())
+        if self._passed > 2:  # noqa: PLR2004 - the third page
+            settings = replace(settings, folder=self.folder.folder)
+        return settings
+
+    def _chosen_machines(self) -> tuple[str, ...]:
+        return tuple(name for name, box in self.machines.items() if box.isChecked())
+
+    def _chosen_formats(self) -> tuple[str, ...]:
+        """Return what the ticked machines read; with none ticked those imported, or as before."""
+        return formats_for(self._chosen_machines()) or self._formats or self._settings.formats
+
+    # -- pages --------------------------------------------------------------------------------------------
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Open as large as the largest page needs."""
+        super().showEvent(event)
+        width = self.fontMetrics().averageCharWidth() * _LETTERS_WIDE
+        others = self.step.sizeHint().height() + _MAIN_BUTTON + 2 * 16
+        highest = max(self._columns, key=lambda column: column.height_for(width))
+        fit_to_text(self, highest, width, others)
+        self._focus()
+
+    def _open(self, page: int) -> None:
+        last = len(self._columns) - 1
+        self.strip.hide()
+        self.stack.setCurrentIndex(page)
+        self.step.setText(self.tr("Step {step} of {steps}").format(step=page + 1, steps=last + 1))
+        self.back_button.setVisible(page > 0)
+        self.skip_button.setText(self.tr("&Skip the rest") if page else self.tr("&Skip"))
+        self.next_button.setText(self.tr("Fi&nish") if page == last else self.tr("&Next"))
+        for button in (self.skip_button, self.back_button, self.next_button):
+            button.setAccessibleName(button.text().replace("&", ""))
+        self._focus()
+
+    def _focus(self) -> None:
+        first = (self.identification.line, next(iter(self.machines.values())), self.folder.line)
+        first[self.stack.currentIndex()].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _show_ticked(self) -> None:
+        names = [format_by_name(name) for name in self._chosen_formats()]
+        files = ", ".join(f"{format_title(kind)} ({kind.suffix})" for kind in names)
+        self.ticked.setText(self.tr("Files for each session: {files}").format(files=files))
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_machine_toggled(self) -> None:
+        self._show_ticked()
+
+    def _on_back_button_clicked(self) -> None:
+        self._open(self.stack.currentIndex() - 1)
+
+    def _on_next_button_clicked(self) -> None:
+        page = self.stack.currentIndex()
+        self._passed = max(self._passed, page + 1)
+        if page + 1 == len(self._columns):
+            self.accept()
+        else:
+            self._open(page + 1)
+
+    def _on_import_button_imported(self, old: OldSettings) -> None:
+        self.strip.hide()
+        said = []
+        if old.owner is not None:
+            self.identification.set_owner(old.owner)
+            said.append(self.tr("Identification imported; compare its number if you like."))
+        if old.formats:
+            self._formats = old.formats
+            said.append(self.tr("Formats imported: {names}.").format(names=", ".join(old.formats)))
+        if old.left_out:
+            said.append(self.tr("Left out: {names}.").format(names=", ".join(old.left_out)))
+        self.imported.setText(" ".join(said) or self.tr("Nothing to import was found in this file."))
+        self.imported.show()
+        self._show_ticked()
+
+
+def wrapped(text: str, parent: QWidget) -> QLabel:
+    """Return a paragraph of body text."""
+    label = QLabel(text, parent)
+    label.setWordWrap(True)
+    return label
+
+
+def documents_folder() -> Path | None:
+    """Return the user's folder for documents; None where the system names none that is there."""
+    named = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(named) if named and Path(named).is_dir() else None

@@ -1,0 +1,334 @@
+"""The settings: everything that is asked once, changed here and saved at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.gui.deal.model import DealModel
+from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.folder_field import FolderField
+from bigdeal_gui.gui.parts.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.languages import LANGUAGES, SYSTEM
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.settings.choices import profile_choice, randomness_choice
+from bigdeal_gui.gui.settings.identification_field import IdentificationField
+from bigdeal_gui.gui.settings.old_settings import OldSettings, OldSettingsButton
+from bigdeal_gui.gui.settings.presets_list import PresetsList
+from bigdeal_gui.storage.settings import TEXT_SIZES, Appearance, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+
+_SAVED_MS: Final = 4_000
+_LETTERS_WIDE: Final = 108
+_BETWEEN: Final = 24
+
+
+class SettingsPage(QWidget):
+    """Shows the settings of `store` and saves every change at once.
+
+    `changed` is emitted after a change of the user's was saved. `confirm` takes title, question and
+    explanation and returns whether the answer was yes; `choose_file` as in `OldSettingsButton`.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        parent: QWidget | None = None,
+        *,
+        confirm: Callable[[str, str, str], bool] | None = None,
+        choose_file: Callable[[], str] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._confirm = confirm or self._ask
+        self._column = ScrollColumn(self)
+        inside = self._column.inside
+        self.saved = QLabel(self)
+        self.identification = IdentificationField(inside)
+        self.import_button = OldSettingsButton(inside, choose_file)
+        self._formats = DealModel(FORMATS)
+        self.formats = FormatsBox(self._formats, inside)
+        self.folder = FolderField(self.tr("Folder for the files"), self.tr("C&hoose…"), inside)
+        self.archive = FolderField(self.tr("Folder for used sets"), self.tr("Ch&oose…"), inside)
+        self.profile = profile_choice(inside)
+        self.randomness = randomness_choice(inside)
+        self.language = QComboBox(inside)
+        self.appearance = QComboBox(inside)
+        self.text_size = QComboBox(inside)
+        self.presets = PresetsList(inside, self._may_drop_preset)
+        self.restore_button = QPushButton(self.tr("Restore de&faults…"), inside)
+        self.strip = ErrorStrip(self)
+        self._saved_timer = QTimer(self)
+        self._build()
+        self._show(store.settings)
+        self._connect()
+
+    # -- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.saved.setAccessibleName(self.tr("State of the settings"))
+        head = QHBoxLayout()
+        head.addWidget(title_label(self.tr("Settings"), self))
+        head.addStretch(1)
+        head.addWidget(self.saved)
+        column = self._column.layout_in
+        column.setContentsMargins(0, 0, 16, 0)
+        column.setSpacing(8)
+        for title, controls in self._groups():
+            column.addWidget(title)
+            for control in controls:
+                column.addWidget(control)
+            column.addSpacing(_BETWEEN - 8)
+        row = QHBoxLayout()
+        row.addWidget(self.restore_button)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 16, 0, 16)
+        whole.setSpacing(16)
+        head.setContentsMargins(0, 0, 16, 0)
+        whole.addLayout(head)
+        whole.addWidget(self._column, 1)
+        whole.addWidget(self.strip)
+        self._column.inside.setMaximumWidth(self.fontMetrics().averageCharWidth() * _LETTERS_WIDE)
+        self.setFocusProxy(self.identification)
+        self._saved_timer.setSingleShot(True)
+        self._saved_timer.setInterval(_SAVED_MS)
+        self._saved_timer.timeout.connect(self.saved.clear)
+
+    def _groups(self) -> tuple[tuple[QLabel, tuple[QWidget, ...]], ...]:
+        inside = self._column.inside
+        presets = section_label(self.tr("Pr&esets"), inside)
+        presets.setBuddy(self.presets.list)
+        identification = section_label(self.tr("&Identification"), inside)
+        identification.setBuddy(self.identification.line)
+        return (
+            (
+                identification,
+                (
+                    self._hint(
+                        self.tr(
+                            "Your club and place. It is mixed into every deal, so that two clubs never deal "
+                            "the same boards, even from the same seed. It is no password."
+                        )
+                    ),
+                    self.identification,
+                    self._import_row(),
+                ),
+            ),
+            (
+                section_label(self.tr("Files"), inside),
+                (self._hint(self.tr("Ticked when the program starts.")), self.formats, self._folders()),
+            ),
+            (section_label(self.tr("Contents of the files"), inside), (self.profile,)),
+            (section_label(self.tr("Randomness"), inside), (self.randomness,)),
+            (section_label(self.tr("Appearance"), inside), (self._looks(),)),
+            (presets, (self.presets,)),
+        )
+
+    def _hint(self, text: str) -> QLabel:
+        return hint_label(text, self._column.inside)
+
+    def _import_row(self) -> QWidget:
+        holder = QWidget(self._column.inside)
+        row = QHBoxLayout(holder)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.import_button)
+        row.addWidget(
+            hint_label(self.tr("From Big Deal: bigdeal.ini or .bigdealrc, byte for byte."), holder), 1
+        )
+        return holder
+
+    def _folders(self) -> QWidget:
+        holder = QWidget(self._column.inside)
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 8, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        for row, (text, field) in enumerate(
+            ((self.tr("&New sets go to"), self.folder), (self.tr("&Used sets go to"), self.archive))
+        ):
+            grid.addWidget(buddy_label(text, field.line, holder), row, 0)
+            grid.addWidget(field, row, 1)
+        grid.setColumnStretch(1, 1)
+        return holder
+
+    def _looks(self) -> QWidget:
+        for scheme, title in (
+            (Appearance.SYSTEM, self.tr("As the system")),
+            (Appearance.LIGHT, self.tr("Light")),
+            (Appearance.DARK, self.tr("Dark")),
+        ):
+            self.appearance.addItem(title, scheme)
+        for percent in TEXT_SIZES:
+            self.text_size.addItem(self.tr("{percent} %").format(percent=percent), percent)
+        self.language.addItem(self.tr("As the system"), SYSTEM)
+        for language in LANGUAGES:
+            self.language.addItem(language.name, language.code)
+        holder = QWidget(self._column.inside)
+        grid = QGridLayout(holder)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(16)
+        grid.setVerticalSpacing(8)
+        for row, (text, combo) in enumerate(
+            (
+                (self.tr("Lan&guage"), self.language),
+                (self.tr("Co&lours"), self.appearance),
+                (self.tr("&Text size"), self.text_size),
+            )
+        ):
+            combo.setAccessibleName(text.replace("&", ""))
+            grid.addWidget(buddy_label(text, combo, holder), row, 0)
+            grid.addWidget(combo, row, 1)
+        grid.setColumnStretch(2, 1)
+        return holder
+
+    def _connect(self) -> None:
+        self.identification.changed.connect(self._on_identification_changed)
+        self.import_button.imported.connect(self._on_import_button_imported)
+        self.import_button.failed.connect(self.strip.show_error)
+        self.formats.changed.connect(self._on_formats_changed)
+        self.folder.changed.connect(self._on_folder_changed)
+        self.archive.changed.connect(self._on_archive_changed)
+        self.profile.chosen.connect(self._on_profile_chosen)
+        self.randomness.chosen.connect(self._on_randomness_chosen)
+        self.language.activated.connect(self._on_language_activated)
+        self.appearance.activated.connect(self._on_appearance_activated)
+        self.text_size.activated.connect(self._on_text_size_activated)
+        self.presets.changed.connect(self._on_presets_changed)
+        self.restore_button.clicked.connect(self._on_restore_button_clicked)
+        self._store.changed.connect(self._on_store_changed)
+
+    # -- showing and keeping ------------------------------------------------------------------------------
+
+    def _show(self, settings: Settings) -> None:
+        if settings.owner != self.identification.owner:
+            self.identification.set_owner(settings.owner)
+        if set(settings.formats) != self._formats.chosen:
+            self._formats.choose(settings.formats)
+            self.formats.refresh()
+        self.folder.set_folder(settings.folder)
+        self.archive.set_folder(settings.archive_folder)
+        self.profile.set_value(settings.profile)
+        self.randomness.set_value(settings.randomness)
+        self.language.setCurrentIndex(max(0, self.language.findData(settings.language)))
+        self.appearance.setCurrentIndex(self.appearance.findData(settings.appearance))
+        self.text_size.setCurrentIndex(TEXT_SIZES.index(settings.text_percent))
+        if settings.presets != self.presets.presets or not settings.presets:
+            self.presets.set_presets(settings.presets)
+
+    def _keep(self, settings: Settings) -> None:
+        try:
+            self._store.replace(settings)
+        except AppError as error:
+            self._show(self._store.settings)
+            self.strip.show_error(error)
+            return
+        self.strip.hide()
+        self._say(self.tr("Saved"))
+        self.changed.emit()
+
+    def _say(self, text: str) -> None:
+        self.saved.setText(text)
+        self._saved_timer.start()
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.saved, text))
+
+    def _ask(self, title: str, question: str, explanation: str) -> bool:
+        box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=self)
+        box.setInformativeText(explanation)
+        box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+        return box.exec() == QMessageBox.StandardButton.Yes
+
+    def _may_drop_preset(self, name: str) -> bool:
+        return self._confirm(
+            self.tr("Delete preset"),
+            self.tr("Delete the preset “{name}”?").format(name=name),
+            self.tr("Sets dealt with it are not touched."),
+        )
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_store_changed(self, settings: Settings) -> None:
+        self._show(settings)
+
+    def _on_identification_changed(self) -> None:
+        self._keep(replace(self._store.settings, owner=self.identification.owner))
+
+    def _on_formats_changed(self) -> None:
+        names = tuple(kind.name for kind in self._formats.chosen_formats)
+        self._keep(replace(self._store.settings, formats=names))
+
+    def _on_folder_changed(self) -> None:
+        self._keep(replace(self._store.settings, folder=self.folder.folder))
+
+    def _on_archive_changed(self) -> None:
+        self._keep(replace(self._store.settings, archive_folder=self.archive.folder))
+
+    def _on_profile_chosen(self) -> None:
+        self._keep(replace(self._store.settings, profile=self.profile.value))
+
+    def _on_randomness_chosen(self) -> None:
+        self._keep(replace(self._store.settings, randomness=self.randomness.value))
+
+    def _on_language_activated(self) -> None:
+        self._keep(replace(self._store.settings, language=self.language.currentData()))
+
+    def _on_appearance_activated(self) -> None:
+        chosen = Appearance(self.appearance.currentData())
+        self._keep(replace(self._store.settings, appearance=chosen))
+
+    def _on_text_size_activated(self, index: int) -> None:
+        self._keep(replace(self._store.settings, text_percent=TEXT_SIZES[index]))
+
+    def _on_presets_changed(self) -> None:
+        self._keep(replace(self._store.settings, presets=self.presets.presets))
+
+    def _on_import_button_imported(self, old: OldSettings) -> None:
+        settings = self._store.settings
+        if old.owner is not None and settings.owner not in {b"", old.owner}:
+            is_wanted = self._confirm(
+                self.tr("Import old settings"),
+                self.tr("Replace the identification?"),
+                self.tr("The one in the file differs from yours. Sets already dealt are not touched."),
+            )
+            if not is_wanted:
+                return
+        owner = settings.owner if old.owner is None else old.owner
+        self._keep(replace(settings, owner=owner, formats=old.formats or settings.formats))
+        if old.left_out:
+            self._say(self.tr("Saved, without: {formats}").format(formats=", ".join(old.left_out)))
+
+    def _on_restore_button_clicked(self) -> None:
+        if self._confirm(
+            self.tr("Restore defaults"),
+            self.tr("Set everything back as it was at the first start?"),
+            self.tr("Your identification, your presets and the sets you have dealt are kept."),
+        ):
+            now = self._store.settings
+            fresh = Settings(owner=now.owner, presets=now.presets, is_first_run=False, language=now.language)
+            self._keep(fresh)

@@ -1,0 +1,286 @@
+"""The steps of a tournament that bind: asked once more before, done on the worker, told of after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from bigdeal_gui.gui.parts.file_dialogs import free_name
+from bigdeal_gui.gui.tournament.keys_choice import KeysWay
+from bigdeal_gui.gui.tournament.questions import FinalQuestion
+from bigdeal_gui.gui.tournament.text_question import TextQuestion
+from bigdeal_gui.tournament.outside_value import canonical
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.gui.parts.keys_opening import Opening
+    from bigdeal_gui.gui.tournament.acts import Acts
+    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.gui.tournament.questions import Questions
+    from bigdeal_gui.gui.tournament.view import TournamentView
+    from bigdeal_gui.services.tournament.deal import CeremonyDealt, DealingOrder
+    from bigdeal_gui.services.tournament.reveal import Revealed
+    from bigdeal_gui.storage.delivery import DeliveredFile
+
+_PAINT_MS: Final = 100
+
+
+class BindingSteps(QObject):
+    """Binds the buttons of `view` to `acts`. `began` carries what is said while such a step is under way."""
+
+    began = Signal(str)
+
+    def __init__(self, view: TournamentView, acts: Acts, questions: Questions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._acts = acts
+        self._questions = questions
+        self._window = parent
+        self._focus: QWidget | None = None
+        self._is_under_way = False
+        self._has_failed = False
+        view.publish.publish_asked.connect(self._on_publish_asked)
+        view.publish.keys.sheet_asked.connect(self._on_sheet_asked)
+        view.value.fix_asked.connect(self._on_fix_asked)
+        view.deal.deal_asked.connect(self._on_deal_asked)
+        view.deal.reserve_asked.connect(self._on_reserve_asked)
+        view.deal.deviation_asked.connect(self._on_deviation_asked)
+        view.deal.folder_asked.connect(questions.open_folder)
+        view.reveal.target_asked.connect(self._on_target_asked)
+        view.reveal.reveal_asked.connect(self._on_reveal_asked)
+        acts.sheet_made.connect(self._on_sheet_made)
+        acts.published.connect(self._on_published)
+        acts.valued.connect(self._on_valued)
+        acts.dealt.connect(self._on_dealt)
+        acts.deviated.connect(self._on_deviated)
+        acts.revealed.connect(self._on_revealed)
+
+    # -- what the page tells ------------------------------------------------------------------------------
+
+    def has_failed(self) -> None:
+        """Take in that the work under way failed."""
+        self._has_failed = True
+
+    def end(self) -> bool:
+        """Give the focus back when the work has ended; tell whether the tournament is to be looked at again.
+
+        After a failure it is: some sessions may have been dealt.
+        """
+        was_under_way, has_failed = self._is_under_way, self._has_failed
+        self._is_under_way = self._has_failed = False
+        if not was_under_way:
+            return False
+        if self._focus is not None and self._focus.isVisible():
+            self._focus.setFocus()
+        return has_failed
+
+    def _begin(self, words: str, act: Callable[[], None]) -> None:
+        """Say `words`, and then `act`: opening a seal holds the window up, so it is painted before."""
+        self._focus = self._window.window().focusWidget()
+        self._is_under_way, self._has_failed = True, False
+        self.began.emit(words)
+        QTimer.singleShot(_PAINT_MS, self, act)
+
+    # -- publishing ---------------------------------------------------------------------------------------
+
+    def _on_sheet_asked(self) -> None:
+        standing = self._view.standing
+        if standing is None:
+            return
+        folder = standing.path.parent
+        name = free_name(folder, f"{standing.tournament.stem}-passphrase", [".txt"]) + ".txt"
+        target = self._questions.choose_new_file(
+            self.tr("Sheet with a new passphrase"), self.tr("Text (*.txt)"), folder / name, self._window
+        )
+        if target is not None:
+            self._acts.make_sheet(standing, target)
+
+    def _on_sheet_made(self, passphrase: str, sheet: Path) -> None:
+        self._view.publish.keys.take_passphrase(passphrase)
+        self._view.say(
+            self.tr("A new passphrase is on the sheet"),
+            self.tr(
+                "{sheet}\nPrint it twice, put the sheets into two safe places, then delete the file. Both"
+                " fields hold the passphrase already."
+            ).format(sheet=sheet),
+        )
+
+    def _on_publish_asked(self) -> None:
+        standing, step = self._view.standing, self._view.publish
+        keeping = step.keys.keeping
+        if standing is None or keeping is None:
+            return
+        sheets = None
+        if keeping.way is KeysWay.OFFICIALS:
+            sheets = self._questions.choose_folder(
+                self.tr("Folder for the officials' sheets, best on a stick"),
+                standing.path.parent,
+                self._window,
+            )
+            if sheets is None:
+                return
+        question = FinalQuestion(
+            self.tr("Publish the plan"),
+            self.tr("Publish “{name}” and close its plan for good?").format(name=standing.plan.name),
+            self.tr(
+                "The keys are made now. Nothing in the plan can be changed after that: neither phases and"
+                " boards nor where the outside value comes from."
+            ),
+            self.tr("&Publish"),
+        )
+        if self._questions.confirm(question, self._window):
+            seen = step.findings.acknowledged
+            self._begin(
+                self.tr("Making and sealing the keys: this takes some seconds"),
+                lambda: self._acts.publish(standing, keeping, seen, sheets),
+            )
+
+    def _on_published(self, sheets: Sequence[Path]) -> None:
+        self._view.publish.keys.forget()
+        self._focus = self._view.publish.next_button
+        words = self.tr("Now put the files under “Publish this” where all players see them.")
+        if sheets:
+            words += "\n" + self.tr(
+                "The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and"
+                " delete the files."
+            ).format(folder=sheets[0].parent, names=", ".join(one.name for one in sheets))
+        self._view.say(self.tr("The plan is published, and its keys are made"), words)
+
+    # -- the value ----------------------------------------------------------------------------------------
+
+    def _on_fix_asked(self, text: str) -> None:
+        standing, step = self._view.standing, self._view.value
+        if standing is None:
+            return
+        question = FinalQuestion(
+            self.tr("Fix the outside value"),
+            self.tr("Put {value} into the plan?").format(value=canonical(text)),
+            self.tr("Every deal follows from it. Once the first session is dealt it can never be changed."),
+            self.tr("&Fix the value"),
+        )
+        if self._questions.confirm(question, self._window):
+            is_correction = step.is_correction
+            self._begin(
+                self.tr("Putting the value into the plan"),
+                lambda: self._acts.set_value(standing.path, text, is_correction=is_correction),
+            )
+
+    def _on_valued(self) -> None:
+        self._focus = self._view.value.next_button
+        self._view.say(
+            self.tr("The value is in the plan"),
+            self.tr("Publish the plan once more, so that all see the value."),
+        )
+
+    # -- dealing ------------------------------------------------------------------------------------------
+
+    def _on_deal_asked(self) -> None:
+        standing, step = self._view.standing, self._view.deal
+        opening = step.keys.opening
+        if standing is not None and opening is not None:
+            self._deal(standing, opening, step.orders())
+
+    def _on_reserve_asked(self) -> None:
+        standing, step = self._view.standing, self._view.deal
+        opening = step.keys.opening
+        if standing is None or opening is None:
+            return
+        titles = [one.title for one in step.sessions.model.ticked]
+        reason = self._questions.ask_text(
+            TextQuestion(
+                self.tr("Reserve sets"),
+                self.tr(
+                    "Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D);"
+                    " it goes into a notice for the players."
+                ).format(sessions=", ".join(titles)),
+                self.tr("&Reason, in words that everybody will read"),
+                self.tr("such as: the records of this session were handed out too early"),
+                self.tr("&Deal reserve sets"),
+            ),
+            self._window,
+        )
+        if reason:
+            self._deal(standing, opening, step.orders(reason=reason))
+
+    def _deal(self, standing: Standing, opening: Opening, orders: Sequence[DealingOrder]) -> None:
+        self._begin(
+            self.tr("Opening the keys and dealing: this takes some seconds"),
+            lambda: self._acts.deal(standing, opening, orders),
+        )
+
+    def _on_dealt(self, dealt: CeremonyDealt) -> None:
+        self._view.note.hide()
+        self._view.deal.show_dealt(dealt)
+        self._focus = self._view.deal.result.folder_button
+        self._view.column.verticalScrollBar().setValue(0)
+
+    def _on_deviation_asked(self) -> None:
+        standing = self._view.standing
+        if standing is None:
+            return
+        text = self._questions.ask_text(
+            TextQuestion(
+                self.tr("Deviation"),
+                self.tr(
+                    "Say where play did not follow the plan. It is recorded, and told in a notice for the"
+                    " players."
+                ),
+                self.tr("&What was done otherwise"),
+                self.tr("such as: session 3 was played before session 2"),
+                self.tr("&Record it"),
+            ),
+            self._window,
+        )
+        if text:
+            self._begin(self.tr("Recording the deviation"), lambda: self._acts.deviate(standing.path, text))
+
+    def _on_deviated(self, notice: DeliveredFile) -> None:
+        self._view.say(
+            self.tr("The deviation is recorded"),
+            self.tr("Put “{notice}” on the wall.").format(notice=notice.path.name),
+        )
+
+    # -- revealing ----------------------------------------------------------------------------------------
+
+    def _on_target_asked(self) -> None:
+        step = self._view.reveal
+        if step.pack is None:
+            return
+        target = self._questions.choose_new_file(
+            self.tr("The public pack"), self.tr("Archive (*.zip)"), step.pack, self._window
+        )
+        if target is not None:
+            step.set_target(target)
+
+    def _on_reveal_asked(self) -> None:
+        standing, step = self._view.standing, self._view.reveal
+        opening, pack = step.keys.opening, step.pack
+        if standing is None or opening is None or pack is None:
+            return
+        question = FinalQuestion(
+            self.tr("Reveal the keys"),
+            self.tr("Is all play over? Reveal the keys of “{name}”?").format(name=standing.plan.name),
+            self.tr(
+                "Whoever has the pack can compute every board of every session. No further session of this"
+                " tournament can be dealt after that."
+            ),
+            self.tr("&Reveal"),
+        )
+        if self._questions.confirm(question, self._window):
+            self._begin(
+                self.tr("Opening the keys and making the pack: this takes some seconds"),
+                lambda: self._acts.reveal(standing.path, opening, pack),
+            )
+
+    def _on_revealed(self, made: Revealed) -> None:
+        self._view.reveal.show_revealed(made)
+        self._focus = self._view.reveal.verify_button
+        self._view.say(
+            self.tr("The public pack is made"),
+            self.tr("Publish {pack} where everybody finds it.").format(pack=made.target),
+        )

@@ -1,0 +1,126 @@
+"""What the inspector found in a plan: errors and warnings by shape and words, warnings with a tick."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.mark import Mark
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bigdeal_gui.tournament.findings import Finding
+
+_MARK: Final = 22
+_MOST: Final = 200
+
+
+class FindingRow(QFrame):
+    """One finding; `seen` is its tick, None where it has none."""
+
+    def __init__(self, finding: Finding, parent: QWidget, *, is_ticked: bool | None) -> None:
+        super().__init__(parent)
+        self.setObjectName("findingRow")
+        self.finding = finding
+        shape = "error" if finding.is_error else "warning"
+        mark = Mark(shape, _MARK, self)
+        mark.show_shape(shape, QPalette.ColorRole.BrightText if finding.is_error else QPalette.ColorRole.Text)
+        kind = self.tr("To correct") if finding.is_error else self.tr("Please look")
+        where = self.tr(" · phase {number}").format(number=finding.phase) if finding.phase else ""
+        self.title = QLabel(kind + where, self)
+        font = self.title.font()
+        font.setBold(True)
+        self.title.setFont(font)
+        self.text = QLabel(finding.text, self)
+        self.text.setWordWrap(True)
+        for label in (self.title, self.text):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self.seen = CheckBox(self.tr("I have looked at this"), self) if is_ticked is not None else None
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.title)
+        words.addWidget(self.text)
+        if self.seen is not None:
+            self.seen.setChecked(bool(is_ticked))
+            self.seen.setMinimumHeight(26)
+            self.seen.setAccessibleName(self.tr("I have looked at this: {text}").format(text=finding.text))
+            self.seen.setToolTip(self.tr("Publish although of this"))
+            words.addWidget(self.seen)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 8, 10, 8)
+        row.setSpacing(10)
+        row.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        self.setAccessibleName(f"{self.title.text()}: {finding.text}")
+
+
+class FindingsList(QWidget):
+    """Rows of findings, or the line `none` where there are none. `changed` is emitted after a tick."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget, *, has_ticks: bool = False, none: str = "") -> None:
+        super().__init__(parent)
+        self._has_ticks = has_ticks
+        self._findings: tuple[Finding, ...] | None = None
+        self.rows: list[FindingRow] = []
+        self.none = QWidget(self)
+        mark = Mark("check", _MARK, self.none)
+        mark.show_shape("check", QPalette.ColorRole.Accent)
+        line = QHBoxLayout(self.none)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(10)
+        line.addWidget(mark)
+        words = none or self.tr("Nothing to remark: the plan is in order.")
+        line.addWidget(QLabel(words, self.none), 1)
+        # Also the place of the ticks in the order of the Tab key: they come later than what is below them.
+        self.none.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.none.setAccessibleName(words)
+        self.more = QLabel(self)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(6)
+        self._column.addWidget(self.none)
+        self._column.addWidget(self.more)
+        self.more.hide()
+
+    def show_findings(self, findings: Sequence[Finding]) -> None:
+        """Show `findings`; what was ticked stays ticked."""
+        if tuple(findings) == self._findings:
+            return
+        ticked = self.acknowledged
+        self._findings = tuple(findings)
+        for row in self.rows:
+            self._column.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        before: QWidget = self.none
+        for place, finding in enumerate(self._findings[:_MOST]):
+            tick = finding.key in ticked if self._has_ticks and not finding.is_error else None
+            row = FindingRow(finding, self, is_ticked=tick)
+            if row.seen is not None:
+                row.seen.toggled.connect(self.changed)
+                self.setTabOrder(before, row.seen)
+                before = row.seen
+            self.rows.append(row)
+            self._column.insertWidget(place, row)
+        hidden = len(self._findings) - len(self.rows)
+        self.more.setText(self.tr("and %n more", "", hidden))
+        self.more.setVisible(hidden > 0)
+        self.none.setVisible(not self.rows)
+
+    @property
+    def acknowledged(self) -> tuple[str, ...]:
+        """The keys of the warnings that are ticked."""
+        return tuple(row.finding.key for row in self.rows if row.seen is not None and row.seen.isChecked())
+
+    @property
+    def open_count(self) -> int:
+        """How many findings stand in the way of publishing."""
+        return len(self._findings or ()) - len(self.acknowledged)

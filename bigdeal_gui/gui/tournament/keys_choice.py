@@ -1,0 +1,289 @@
+"""Who keeps the keys of a tournament: one passphrase, several officials, owners of age keys, or nobody."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
+from bigdeal_gui.gui.parts.labels import buddy_label
+from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.seals.age import check_recipient
+from bigdeal_gui.seals.passphrases import check_passphrase, spelt
+from bigdeal_gui.seals.shares import MAX_SHARES, TWO_OF_THREE, Sharing
+from bigdeal_gui.services.tournament.keys import Seal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_HEIGHT: Final = 32
+
+
+class KeysWay(Enum):
+    """How the keys are kept."""
+
+    PASSPHRASE = auto()
+    OFFICIALS = auto()
+    RECIPIENTS = auto()
+    PLAIN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping:
+    """What was chosen: a `seal`, None for plain keys, or the `sharing` among officials."""
+
+    way: KeysWay
+    seal: Seal | None = None
+    sharing: Sharing | None = None
+
+
+class KeysChoice(QWidget):
+    """`changed` is emitted after every change, `sheet_asked` when the program is to make a passphrase."""
+
+    changed = Signal()
+    sheet_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.way = ChoiceGroup[KeysWay](self.tr("Who keeps the keys"), self._rows(), self)
+        self.first = self._secret(self.tr("The passphrase, unseen"))
+        self.second = self._secret(self.tr("The same passphrase once more, unseen"))
+        self.sheet_button = QPushButton(self.tr("&Make one for me, on a sheet…"), self)
+        self.needed = QSpinBox(self)
+        self.count = QSpinBox(self)
+        self.recipients = QPlainTextEdit(self)
+        self.is_plain_meant = CheckBox(
+            self.tr("I &understand: whoever reads this file can compute every board"), self
+        )
+        self.problem = QLabel(self)
+        self.panels: dict[KeysWay, QWidget] = {}
+        self._build()
+        self._connect()
+        self._refresh()
+
+    def _rows(self) -> Sequence[tuple[KeysWay, str, str]]:
+        return (
+            (
+                KeysWay.PASSPHRASE,
+                self.tr("One &passphrase"),
+                self.tr("Good where one person is trusted to keep it."),
+            ),
+            (
+                KeysWay.OFFICIALS,
+                self.tr("Several offi&cials together"),
+                self.tr("Each gets a sheet of words; any two of three open the keys, one alone cannot."),
+            ),
+            (
+                KeysWay.RECIPIENTS,
+                self.tr("Owners of &age keys"),
+                self.tr("For those who use the program age: paste their public keys."),
+            ),
+            (
+                KeysWay.PLAIN,
+                self.tr("P&lainly, without a lock"),
+                self.tr("As SquareDeal does it. Anybody who reads the file knows the boards."),
+            ),
+        )
+
+    def _secret(self, tip: str) -> QLineEdit:
+        line = QLineEdit(self)
+        line.setEchoMode(QLineEdit.EchoMode.Password)
+        line.setMinimumHeight(_HEIGHT)
+        line.setToolTip(tip)
+        return line
+
+    # -- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.problem.setWordWrap(True)
+        self.panels = {
+            KeysWay.PASSPHRASE: self._passphrase_panel(),
+            KeysWay.OFFICIALS: self._officials_panel(),
+            KeysWay.RECIPIENTS: self._recipients_panel(),
+            KeysWay.PLAIN: self._plain_panel(),
+        }
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(self.way)
+        for panel in self.panels.values():
+            column.addWidget(panel)
+        column.addWidget(self.problem)
+        self.way.set_value(KeysWay.PASSPHRASE)
+
+    def _panel(self) -> tuple[QWidget, QVBoxLayout]:
+        panel = QWidget(self)
+        column = QVBoxLayout(panel)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        return panel, column
+
+    def _passphrase_panel(self) -> QWidget:
+        panel, column = self._panel()
+        self.sheet_button.setMinimumHeight(_HEIGHT)
+        self.sheet_button.setAutoDefault(False)
+        self.sheet_button.setToolTip(
+            self.tr("Writes eight words into a file that you print and put away; they are never shown here")
+        )
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for place, (words, line) in enumerate(
+            ((self.tr("Pa&ssphrase"), self.first), (self.tr("Onc&e more"), self.second))
+        ):
+            grid.addWidget(buddy_label(words, line, panel), place, 0)
+            grid.addWidget(line, place, 1)
+        row = QHBoxLayout()
+        row.addWidget(self.sheet_button)
+        row.addStretch(1)
+        column.addWidget(self._warning(self._loss_words()))
+        column.addLayout(grid)
+        column.addLayout(row)
+        return panel
+
+    def _loss_words(self) -> str:
+        return self.tr(
+            "If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys"
+            " again, and no board can be dealt. Write it on paper, and keep it in two places."
+        )
+
+    def _officials_panel(self) -> QWidget:
+        panel, column = self._panel()
+        self.needed.setRange(2, MAX_SHARES)
+        self.count.setRange(2, MAX_SHARES)
+        self.needed.setValue(TWO_OF_THREE.needed)
+        self.count.setValue(TWO_OF_THREE.count)
+        self.needed.setToolTip(self.tr("How many sheets are needed to open the keys"))
+        self.count.setToolTip(self.tr("How many officials get a sheet"))
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for words, field in ((self.tr("&Needed"), self.needed), (self.tr("of off&icials"), self.count)):
+            field.setMinimumHeight(_HEIGHT)
+            field.setMinimumWidth(72)
+            row.addWidget(buddy_label(words, field, panel))
+            row.addWidget(field)
+        row.addStretch(1)
+        column.addWidget(
+            self._warning(
+                self.tr(
+                    "If too few sheets are left, the tournament is lost: nobody can open the keys again."
+                    " The program asks for a folder for the sheets: best a stick. Print each, give it to"
+                    " its official in an envelope, and delete the files."
+                )
+            )
+        )
+        column.addLayout(row)
+        return panel
+
+    def _recipients_panel(self) -> QWidget:
+        panel, column = self._panel()
+        self.recipients.setTabChangesFocus(True)
+        self.recipients.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
+        self.recipients.setPlaceholderText(self.tr("age1…, one on each line"))
+        self.recipients.setToolTip(self.tr("Public keys; each of their owners can open the keys alone"))
+        column.addWidget(buddy_label(self.tr("Public &keys"), self.recipients, panel))
+        column.addWidget(self.recipients)
+        return panel
+
+    def _plain_panel(self) -> QWidget:
+        panel, column = self._panel()
+        self.is_plain_meant.setMinimumHeight(28)
+        self.is_plain_meant.setToolTip(self.tr("Lets the plan be published with plain keys"))
+        words = self.tr(
+            "The keys would lie on this disk for everybody to read who sits at this computer. Once the"
+            " outside value is known, the file gives away every board."
+        )
+        column.addWidget(self._warning(words))
+        column.addWidget(self.is_plain_meant)
+        return panel
+
+    def _warning(self, words: str) -> QWidget:
+        strip = NoteStrip(Tone.WARNING, (), self)
+        strip.title.setText(self.tr("Before you choose"))
+        strip.text.setText(words)
+        strip.setAccessibleDescription(words)
+        strip.show()
+        return strip
+
+    def _connect(self) -> None:
+        for line in (self.first, self.second):
+            line.textChanged.connect(self._refresh)
+        for field in (self.needed, self.count):
+            field.valueChanged.connect(self._refresh)
+        self.recipients.textChanged.connect(self._refresh)
+        self.is_plain_meant.toggled.connect(self._refresh)
+        self.way.chosen.connect(self._refresh)
+        self.sheet_button.clicked.connect(self.sheet_asked)
+
+    # -- asking -------------------------------------------------------------------------------------------
+
+    @property
+    def keeping(self) -> Keeping | None:
+        """What was chosen; None while something is missing or wrong."""
+        return self._read()[0]
+
+    def take_passphrase(self, passphrase: str) -> None:
+        """Put a passphrase that was written on a sheet into both fields, unseen."""
+        self.first.setText(passphrase)
+        self.second.setText(passphrase)
+
+    def forget(self) -> None:
+        """Empty the fields with secrets."""
+        self.first.clear()
+        self.second.clear()
+        self.is_plain_meant.setChecked(False)
+
+    def _read(self) -> tuple[Keeping | None, str]:
+        """Return what was chosen, or what is missing or wrong."""
+        way = self.way.value
+        try:
+            if way is KeysWay.OFFICIALS:
+                return Keeping(way, sharing=Sharing(self.needed.value(), self.count.value())), ""
+            if way is KeysWay.RECIPIENTS:
+                lines = [one for one in self.recipients.toPlainText().splitlines() if one.strip()]
+                keys = tuple(check_recipient(line, place) for place, line in enumerate(lines, start=1))
+                words = "" if keys else self.tr("Paste at least one public key.")
+                return Keeping(way, Seal(recipients=keys)) if keys else None, words
+            if way is KeysWay.PLAIN:
+                is_meant = self.is_plain_meant.isChecked()
+                return Keeping(way) if is_meant else None, "" if is_meant else self.tr(
+                    "Tick that you understand."
+                )
+            return self._passphrase()
+        except AppError as error:
+            return None, str(error)
+
+    def _passphrase(self) -> tuple[Keeping | None, str]:
+        first, second = self.first.text(), self.second.text()
+        if not first:
+            return None, self.tr("Type a passphrase of several words, 15 letters or more.")
+        check_passphrase(first)
+        if first != second:
+            return None, self.tr("Type the same once more.") if not second else self.tr(
+                "The two are not the same."
+            )
+        return Keeping(KeysWay.PASSPHRASE, Seal(passphrase=spelt(first))), ""
+
+    def _refresh(self) -> None:
+        for way, panel in self.panels.items():
+            panel.setVisible(way is self.way.value)
+        _keeping, words = self._read()
+        self.problem.setText(words or self.tr("The keys can be kept so."))
+        self.changed.emit()

@@ -1,0 +1,302 @@
+"""The tournament page: leads an organiser from the first line of a plan to the reveal. Never shows a card."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.deal.model import plain_name
+from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.file_dialogs import free_name
+from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.parts.work_foot import WorkFoot
+from bigdeal_gui.gui.tournament.acts import Acts
+from bigdeal_gui.gui.tournament.binding import BindingSteps
+from bigdeal_gui.gui.tournament.model import with_recent
+from bigdeal_gui.gui.tournament.questions import Questions
+from bigdeal_gui.gui.tournament.source.wizard import today
+from bigdeal_gui.gui.tournament.start import TournamentStart
+from bigdeal_gui.gui.tournament.text_question import TextQuestion
+from bigdeal_gui.gui.tournament.view import TournamentView
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import date
+
+    from PySide6.QtGui import QKeyEvent, QShowEvent
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.journal.journal import Journal
+
+_MARGIN: Final = 16
+
+
+class TournamentPage(QWidget):
+    """`verify_asked` carries the paths of what is to be verified.
+
+    `memory` opens the journal; `questions` can be put in place of the dialogs.
+    """
+
+    verify_asked = Signal(object)
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        parent: QWidget | None = None,
+        *,
+        memory: Callable[[], Journal] = open_journal,
+        questions: Questions | None = None,
+        today: Callable[[], date] = today,
+    ) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._questions = questions or Questions()
+        self._keeps_strip = False
+        self.errands = Errands(self)
+        self.acts = Acts(store, self.errands, memory, today, self)
+        self.stack = QStackedWidget(self)
+        self._start_column = ScrollColumn(self)
+        self.start = TournamentStart(self._start_column.inside)
+        self.view = TournamentView(store, self._questions, self)
+        self.binding = BindingSteps(self.view, self.acts, self._questions, self)
+        self.foot = WorkFoot(self.errands, self, counted=self.tr("{done} of {wanted} boards"))
+        self.strip = ErrorStrip(self)
+        self._build()
+        self._connect()
+
+    def _build(self) -> None:
+        self._start_column.layout_in.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        self._start_column.layout_in.addWidget(self.start)
+        self.stack.addWidget(self._start_column)
+        self.stack.addWidget(self.view)
+        note = QVBoxLayout()
+        note.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
+        note.addWidget(self.foot)
+        note.addWidget(self.strip)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.stack, 1)
+        whole.addLayout(note)
+        self.start.show_recent(self._store.settings.recent_tournaments)
+        self.setFocusProxy(self.start.new_button)
+
+    def _connect(self) -> None:
+        self.start.new_asked.connect(self._on_new_asked)
+        self.start.open_asked.connect(self._on_open_asked)
+        self.start.recent_asked.connect(self.open)
+        self.view.close_asked.connect(self.close_tournament)
+        self.view.folder_asked.connect(self._on_folder_asked)
+        plan = self.view.plan
+        plan.name_given.connect(self._on_name_given)
+        plan.source_asked.connect(self._on_source_asked)
+        plan.phases.add_asked.connect(self._on_add_asked)
+        plan.phases.edit_asked.connect(self._on_edit_asked)
+        plan.phases.remove_asked.connect(self._on_remove_asked)
+        plan.phases.move_asked.connect(self._on_move_asked)
+        self.view.reveal.verify_asked.connect(self._on_verify_asked)
+        for step in (self.view.deal, self.view.reveal):
+            step.keys.failed.connect(self.strip.show_error)
+        self.acts.stood.connect(self._on_stood)
+        self.errands.began.connect(self._on_errands_began)
+        self.errands.failed.connect(self._on_errands_failed)
+        self.errands.crashed.connect(self._on_errands_crashed)
+        self.errands.idle.connect(self._on_errands_idle)
+        self.binding.began.connect(self._on_binding_began)
+
+    # -- what others ask ----------------------------------------------------------------------------------
+
+    @property
+    def opened(self) -> Path | None:
+        """The plan that is open; None on the start view."""
+        standing = self.view.standing
+        return standing.path if standing is not None and self.stack.currentIndex() else None
+
+    def open(self, path: Path) -> None:
+        """Open the tournament whose plan is `path`."""
+        self.view.standing = None
+        self.acts.look(path.absolute())
+
+    def close_tournament(self) -> None:
+        """Go back to the start view."""
+        self.view.forget()
+        self.strip.hide()
+        self.stack.setCurrentIndex(0)
+        self.start.show_recent(self._store.settings.recent_tournaments)
+        self.setFocusProxy(self.start.new_button)
+        self.start.new_button.setFocus()
+
+    def stop(self) -> None:
+        """Stop what is under way and wait for its end."""
+        self.errands.stop()
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def _on_stood(self, standing: Standing) -> None:
+        is_new = self.opened != standing.path
+        self.view.show_standing(standing)
+        self.stack.setCurrentIndex(1)
+        if is_new:
+            self.setFocusProxy(self.view.line.buttons[self.view.opened])
+            self.setFocus()
+            self._remember(standing.path)
+
+    def _remember(self, path: Path) -> None:
+        settings = self._store.settings
+        try:
+            self._store.replace(
+                replace(settings, recent_tournaments=with_recent(settings.recent_tournaments, path))
+            )
+        except AppError as error:
+            self.strip.show_error(error)
+
+    def _forget_missing(self) -> None:
+        """Offer no tournament whose plan is gone, once somebody met that."""
+        settings = self._store.settings
+        there = tuple(path for path in settings.recent_tournaments if path.is_file())
+        self._store.replace(replace(settings, recent_tournaments=there))
+        self.start.show_recent(there)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Look at the files again: another program may have changed them."""
+        super().showEvent(event)
+        if self.opened is not None and self.errands.is_idle and not event.spontaneous():
+            self.acts.look(self.opened)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Cancel on Esc what is under way."""
+        if event.key() == Qt.Key.Key_Escape and not self.errands.is_idle:
+            self.errands.cancel()
+        else:
+            super().keyPressEvent(event)
+
+    # -- tournaments --------------------------------------------------------------------------------------
+
+    def _folder(self) -> Path:
+        recent = self._store.settings.recent_tournaments
+        known = [path.parent for path in recent if path.parent.is_dir()]
+        return known[0] if known else self._store.settings.folder or Path.home()
+
+    def _on_new_asked(self) -> None:
+        name = self._questions.ask_text(
+            TextQuestion(
+                self.tr("New tournament"),
+                self.tr("Its plan goes into a file of its own, best in a new folder on this computer."),
+                self.tr("&Name of the tournament"),
+                self.tr("such as Spring Championship 2027"),
+                self.tr("&Choose the file…"),
+            ),
+            self,
+        )
+        if not name:
+            return
+        folder = self._folder()
+        stem = free_name(folder, plain_name(name) or "tournament", [PLAN_SUFFIX])
+        target = self._questions.choose_new_file(
+            self.tr("New tournament: file of the plan"),
+            self.tr("Plan of a tournament ({suffix})").format(suffix=f"*{PLAN_SUFFIX}"),
+            folder / (stem + PLAN_SUFFIX),
+            self,
+        )
+        if target is not None:
+            self.view.standing = None
+            self.acts.begin(target.absolute(), name)
+
+    def _on_open_asked(self) -> None:
+        path = self._questions.choose_plan(self._folder(), self)
+        if path is not None:
+            self.open(path)
+
+    def _on_folder_asked(self) -> None:
+        if self.opened is not None:
+            self._questions.open_folder(self.opened.parent)
+
+    def _on_verify_asked(self, pack: Path) -> None:
+        self.verify_asked.emit([pack])
+
+    # -- the plan -----------------------------------------------------------------------------------------
+
+    def _on_name_given(self, text: str) -> None:
+        if self.opened is not None:
+            self.acts.set_name(self.opened, text)
+
+    def _on_source_asked(self) -> None:
+        standing = self.view.standing
+        if standing is None:
+            return
+        words = self._questions.ask_source(standing.rule, standing.plan.source, self)
+        if words:
+            self.acts.set_source(standing.path, words)
+
+    def _on_add_asked(self) -> None:
+        self._ask_phase(0)
+
+    def _on_edit_asked(self, number: int) -> None:
+        self._ask_phase(number)
+
+    def _ask_phase(self, number: int) -> None:
+        """Ask for phase `number`; 0 for a new one."""
+        standing = self.view.standing
+        if standing is None:
+            return
+        phases = standing.plan.phases
+        before = phases[number - 1] if number else None
+        taken = {one.prefix for one in phases if one is not before}
+        phase = self._questions.ask_phase(before, taken, self)
+        if phase is None:
+            return
+        self.view.plan.phases.choose(number or len(phases) + 1)
+        if number:
+            self.acts.change_phase(standing.path, number, phase)
+        else:
+            self.acts.add_phase(standing.path, phase)
+
+    def _on_remove_asked(self, number: int) -> None:
+        if self.opened is not None:
+            self.view.plan.phases.choose(number)
+            self.acts.remove_phase(self.opened, number)
+
+    def _on_move_asked(self, number: int, new_number: int) -> None:
+        if self.opened is not None:
+            self.view.plan.phases.choose(new_number)
+            self.acts.move_phase(self.opened, number, new_number)
+
+    # -- the work -----------------------------------------------------------------------------------------
+
+    def _on_binding_began(self, words: str) -> None:
+        self.view.set_open(is_open=False)
+        self.foot.announce(words)
+
+    def _on_errands_began(self) -> None:
+        if not self._keeps_strip:
+            self.strip.hide()
+        self._keeps_strip = False
+
+    def _on_errands_failed(self, error: AppError) -> None:
+        self.strip.show_error(error)
+        self.binding.has_failed()
+        if not self.opened:
+            self._forget_missing()
+
+    def _on_errands_crashed(self, place: str) -> None:
+        self.binding.has_failed()
+        self.strip.show_note(
+            self.tr("The program met a fault of its own"),
+            self.tr("The files of the tournament were left as they are. ({place})").format(place=place),
+            self.tr("Open the tournament again. Please report the words in brackets."),
+        )
+
+    def _on_errands_idle(self) -> None:
+        self.view.set_open(is_open=True)
+        if self.binding.end() and self.opened is not None:
+            self._keeps_strip = True
+            self.acts.look(self.opened)

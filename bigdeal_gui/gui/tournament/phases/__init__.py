@@ -1,0 +1,4 @@
+"""The phases of a plan: the table, and the form for one of them.
+
+Knows no step.
+"""

@@ -1,0 +1,4 @@
+"""The sessions of a tournament: which are to be dealt, and what was.
+
+Knows no step.
+"""

@@ -1,0 +1,288 @@
+"""Where the outside value will come from: a known figure of a day, or one's own words; the whole sentence.
+
+The calendars are asked on a thread of their own: loading them takes longer than a key stroke may.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt, QTimer
+from PySide6.QtGui import QPalette, QTextCharFormat
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCalendarWidget,
+    QDialog,
+    QFrame,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from bigdeal_gui.errors import InvalidRule
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
+from bigdeal_gui.gui.parts.form_dialog import FormDialog
+from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.tournament.findings_list import FindingsList
+from bigdeal_gui.gui.tournament.source.fields import SourceFields
+from bigdeal_gui.tournament.sources import Rule, rule_findings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.tournament.findings import Finding
+
+translate = QCoreApplication.translate
+
+_PATIENCE_MS: Final = 120
+_FRIDAY: Final = 4
+_AHEAD: Final = timedelta(days=14)
+_WIDTH: Final = 980
+_SPARE: Final = 40
+"""Room for the second figure and for what the calendars say."""
+_LINE: Final = 17
+_BESIDE: Final = 860
+"""The width from which the calendar stands beside the figures."""
+
+
+def today() -> date:
+    """Return the day on the wall here."""
+    return datetime.now(UTC).astimezone().date()
+
+
+class SourceWizard(FormDialog):
+    """`rule` is what is chosen, None while it is no promise."""
+
+    def __init__(
+        self, rule: Rule | None, sentence: str, parent: QWidget, *, today: Callable[[], date] = today
+    ) -> None:
+        super().__init__(
+            translate("SourceWizard", "Where will the outside value come from?"),
+            translate(
+                "SourceWizard",
+                "Promise a figure that nobody can know today and everybody can look up later. It decides the"
+                " deals, together with the secret keys, so nobody can choose them.",
+            ),
+            translate("SourceWizard", "&Take this promise"),
+            parent,
+            width=_WIDTH,
+            spare=_SPARE,
+        )
+        self._today = today
+        self.errands = Errands(self)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(_PATIENCE_MS)
+        self.way = ChoiceGroup[bool](
+            self.tr("Kind of promise"),
+            (
+                (
+                    True,
+                    self.tr("A figure of the stock &market (the usual way)"),
+                    self.tr("The program writes the sentence and knows when the exchange is closed."),
+                ),
+                (
+                    False,
+                    self.tr("Something else, in my &own words"),
+                    self.tr(
+                        "Such as the numbers of a lottery draw. Say exactly which, and what if it fails."
+                    ),
+                ),
+            ),
+            self.inside,
+        )
+        self.known = QWidget(self.inside)
+        self.first = SourceFields(self.tr("&Figure"), self.tr("&Value of the day"), self.known)
+        self.has_second = CheckBox(
+            self.tr("Take a &second figure as well: still harder to foresee"), self.known
+        )
+        self.second = SourceFields(self.tr("Second fi&gure"), self.tr("Its va&lue"), self.known)
+        self.own = QWidget(self.inside)
+        self.words = QPlainTextEdit(self.own)
+        self.has_day = CheckBox(self.tr("It belongs to a &day"), self.own)
+        self.calendar = QCalendarWidget(self.inside)
+        self.sentence = QLabel(self.inside)
+        self.findings = FindingsList(
+            self.inside, none=self.tr("The calendars have nothing against this day.")
+        )
+        self._build()
+        self._take(rule, sentence)
+        self._connect()
+        self._refresh()
+
+    def _build(self) -> None:
+        self.second.figure.setCurrentIndex(1)
+        self.has_second.setMinimumHeight(28)
+        self.has_second.setToolTip(self.tr("Both values are typed, one behind the other"))
+        self.has_day.setMinimumHeight(28)
+        self.has_day.setToolTip(self.tr("The day is written behind your words, and checked"))
+        self.words.setTabChangesFocus(True)
+        self.words.setMaximumHeight(self.fontMetrics().lineSpacing() * 5)
+        self.words.setToolTip(self.tr("What will be published, word for word"))
+        self.calendar.setAccessibleName(self.tr("Day of the value"))
+        self.calendar.setToolTip(self.tr("The day whose value counts"))
+        self.calendar.setVerticalHeaderFormat(QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader)
+        self.calendar.setFirstDayOfWeek(QLocale().firstDayOfWeek())
+        self.calendar.setMinimumHeight(self.fontMetrics().height() * 12)
+        self.calendar.setSelectedDate(_qdate(_weekday(self._today() + _AHEAD)))
+        known = QVBoxLayout(self.known)
+        known.setContentsMargins(0, 0, 0, 0)
+        known.setSpacing(8)
+        for field in (self.first, self.has_second, self.second):
+            known.addWidget(field)
+        own = QVBoxLayout(self.own)
+        own.setContentsMargins(0, 0, 0, 0)
+        own.setSpacing(6)
+        own.addWidget(buddy_label(self.tr("Your &words"), self.words, self.own))
+        own.addWidget(self.words)
+        own.addWidget(self.has_day)
+        box = QFrame(self.inside)
+        box.setObjectName("codeBox")
+        inside = QVBoxLayout(box)
+        inside.setContentsMargins(12, 10, 12, 10)
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        inside.addWidget(self.sentence)
+        what = QVBoxLayout()
+        what.setSpacing(8)
+        for one in (self.way, self.known, self.own):
+            what.addWidget(one)
+        what.addStretch(1)
+        when = QVBoxLayout()
+        when.setSpacing(6)
+        when.addWidget(section_label(self.tr("The day"), self.inside))
+        when.addWidget(
+            hint_label(
+                self.tr("Some weeks ahead, so that everybody has the plan before it comes."), self.inside
+            )
+        )
+        when.addWidget(self.calendar)
+        when.addWidget(self.findings)
+        when.addStretch(1)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._columns.setSpacing(24)
+        self._columns.addLayout(what, 1)
+        self._columns.addLayout(when, 1)
+        self.form.addLayout(self._columns)
+        for part in (section_label(self.tr("This will be published"), self.inside), box):
+            self.form.addWidget(part)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Put the calendar beside the figures where the screen has room, and show weekends as such."""
+        is_wide = self.screen().availableGeometry().width() >= _BESIDE * self.fontMetrics().height() / _LINE
+        way = QBoxLayout.Direction
+        self._columns.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
+        weekend = QTextCharFormat()
+        weekend.setForeground(self.palette().color(QPalette.ColorRole.BrightText))
+        for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
+            self.calendar.setWeekdayTextFormat(day, weekend)
+
+    def _take(self, rule: Rule | None, sentence: str) -> None:
+        """Begin with the promise that the plan has."""
+        is_known = rule is not None and bool(rule.sources)
+        self.way.set_value(is_known or not sentence)
+        if rule is not None and is_known:
+            self.first.set_source(rule.sources[0])
+            self.has_second.setChecked(len(rule.sources) > 1)
+            if len(rule.sources) > 1:
+                self.second.set_source(rule.sources[1])
+            if rule.day is not None:
+                self.calendar.setSelectedDate(_qdate(rule.day))
+        else:
+            self.words.setPlainText(sentence)
+
+    def _connect(self) -> None:
+        for signal in (
+            self.way.chosen,
+            self.first.changed,
+            self.second.changed,
+            self.has_second.toggled,
+            self.has_day.toggled,
+            self.words.textChanged,
+            self.calendar.selectionChanged,
+        ):
+            signal.connect(self._refresh)
+        self._patience.timeout.connect(self._look)
+        self.finished.connect(self._on_finished)
+
+    @property
+    def rule(self) -> Rule | None:
+        """The promise; None while something is missing or wrong."""
+        return self._read()[0]
+
+    def _read(self) -> tuple[Rule | None, str]:
+        """Return the promise, or what is wrong with it."""
+        day = self.calendar.selectedDate()
+        when = date(day.year(), day.month(), day.day())
+        try:
+            if not self.way.value:
+                text = " ".join(self.words.toPlainText().split())
+                if not text:
+                    return None, self.tr("Write your words.")
+                return Rule(when if self.has_day.isChecked() else None, text=text), ""
+            sources = (self.first.source, *([self.second.source] if self.has_second.isChecked() else []))
+            return Rule(when, sources), ""
+        except InvalidRule as error:
+            return None, str(error)
+
+    def _refresh(self) -> None:
+        is_known = self.way.value
+        self.known.setVisible(is_known)
+        self.own.setVisible(not is_known)
+        self.second.setVisible(self.has_second.isChecked())
+        self.calendar.setEnabled(is_known or self.has_day.isChecked())
+        rule, problem = self._read()
+        self.show_problem(problem)
+        self.sentence.setText(rule.in_words() if rule else problem)
+        self._patience.start()
+
+    def _look(self) -> None:
+        """Have the calendars asked about the promise as it is now."""
+        rule, _problem = self._read()
+        if rule is None:
+            self.findings.show_findings(())
+            self.findings.hide()
+            return
+        day = self._today()
+
+        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> tuple[Finding, ...]:
+            return rule_findings(rule, today=day)
+
+        def answer(found: tuple[Finding, ...]) -> None:
+            if self._read()[0] == rule:
+                self.findings.show_findings(found)
+                self.findings.show()
+
+        self.errands.run(work, answer)
+
+    def _on_finished(self) -> None:
+        self._patience.stop()
+        self.errands.stop()
+
+
+def ask_source(rule: Rule | None, sentence: str, parent: QWidget) -> str:
+    """Return the promise in words, empty when the dialog was cancelled.
+
+    `rule` and `sentence` are those of the plan; `rule` is None where the sentence is in somebody's words.
+    """
+    dialog = SourceWizard(rule, sentence, parent)
+    dialog.way.buttons[0].setFocus()
+    is_taken = dialog.exec() == QDialog.DialogCode.Accepted
+    chosen = dialog.rule
+    return chosen.in_words() if is_taken and chosen is not None else ""
+
+
+def _weekday(day: date) -> date:
+    """Return `day`, or the Monday after it at a weekend."""
+    return day + timedelta(days=max(0, 7 - day.weekday()) if day.weekday() > _FRIDAY else 0)
+
+
+def _qdate(day: date) -> QDate:
+    return QDate(day.year, day.month, day.day)

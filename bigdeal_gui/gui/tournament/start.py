@@ -1,0 +1,140 @@
+"""The tournament page before a tournament is open: what this is for, a new one, one that is there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.flow_layout import FlowLayout
+from bigdeal_gui.gui.parts.labels import hint_label, section_label, title_label
+from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.texts import part_meaning, part_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+_MARK: Final = 48
+
+
+class TournamentStart(QWidget):
+    """`new_asked` and `open_asked` are emitted by their buttons, `recent_asked` carries a plan."""
+
+    new_asked = Signal()
+    open_asked = Signal()
+    recent_asked = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.new_button = QPushButton(self.tr("&New tournament…"), self)
+        self.open_button = QPushButton(self.tr("&Open a tournament…"), self)
+        self.recent_title = section_label(self.tr("Opened lately"), self)
+        self.recent: list[QPushButton] = []
+        self._recent_box = QVBoxLayout()
+        self._build()
+
+    def _build(self) -> None:
+        mark = Mark("tournament", _MARK, self)
+        mark.show_shape("tournament", QPalette.ColorRole.Accent)
+        words = QLabel(
+            self.tr(
+                "For championships: prove to all players that nobody chose the deals, not even you. You"
+                " publish a plan, wait for a figure that nobody can foresee, deal, and reveal the keys"
+                " after play."
+            ),
+            self,
+        )
+        words.setWordWrap(True)
+        head = QHBoxLayout()
+        head.setSpacing(16)
+        head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(words, 1)
+        self.new_button.setObjectName("nextButton")
+        self.new_button.setToolTip(self.tr("Begin a plan, in a file of its own"))
+        self.open_button.setToolTip(self.tr("Go on with a plan (.sqd), of SquareDeal too"))
+        buttons = QWidget(self)
+        row = FlowLayout(buttons)
+        row.setSpacing(12)
+        for button in (self.new_button, self.open_button):
+            button.setMinimumHeight(40)
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(16)
+        column.addWidget(title_label(self.tr("Tournament"), self))
+        column.addLayout(head)
+        column.addWidget(buttons)
+        column.addWidget(hint_label(self.tr("You can also drop a plan (.sqd) here."), self))
+        self._recent_box.setSpacing(2)
+        column.addWidget(self.recent_title)
+        column.addLayout(self._recent_box)
+        column.addSpacing(8)
+        column.addWidget(section_label(self.tr("The five steps"), self))
+        column.addWidget(self._steps())
+        column.addStretch(1)
+        self.new_button.clicked.connect(self.new_asked)
+        self.open_button.clicked.connect(self.open_asked)
+        self._paint_icons()
+
+    def _steps(self) -> QFrame:
+        box = QFrame(self)
+        box.setObjectName("codeBox")
+        inside = QGridLayout(box)
+        inside.setContentsMargins(12, 10, 12, 12)
+        inside.setHorizontalSpacing(16)
+        inside.setVerticalSpacing(8)
+        inside.setColumnStretch(1, 1)
+        for row, part in enumerate(Part):
+            name = section_label(f"{int(part) + 1}  {part_name(part)}", box)
+            meaning = QLabel(part_meaning(part), box)
+            meaning.setWordWrap(True)
+            inside.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
+            inside.addWidget(meaning, row, 1)
+        return box
+
+    def show_recent(self, paths: Sequence[Path]) -> None:
+        """Offer `paths` to be opened again."""
+        for button in self.recent:
+            self._recent_box.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.recent = []
+        for place, path in enumerate(paths):
+            button = QPushButton(
+                self.tr("{name}  in {folder}").format(name=path.name, folder=path.parent), self
+            )
+            button.setObjectName("linkButton")
+            button.setFlat(True)
+            button.setAutoDefault(False)
+            button.setCursor(Qt.CursorShape.PointingHandCursor)
+            button.setMinimumHeight(28)
+            button.setToolTip(str(path))
+            button.setAccessibleName(self.tr("Open {name} again").format(name=path.name))
+            button.setProperty("place", place)
+            button.clicked.connect(self._on_recent_button_clicked)
+            self._recent_box.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+            button.show()
+            self.setTabOrder(([self.open_button, *self.recent])[-1], button)
+            self.recent.append(button)
+        self._paths = tuple(paths)
+        self.recent_title.setVisible(bool(paths))
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Repaint the icon when the colours change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_icons()
+
+    def _paint_icons(self) -> None:
+        self.open_button.setIcon(icons.icon("folder", self.palette()))
+
+    def _on_recent_button_clicked(self) -> None:
+        button = self.sender()
+        if button is not None:
+            self.recent_asked.emit(self._paths[int(button.property("place"))])

@@ -1,0 +1,207 @@
+"""The fourth step of a tournament: sessions ticked, formats, folder, keys opened, and the sets are dealt."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.gui.deal.model import DealModel
+from bigdeal_gui.gui.parts.folder_field import FolderField
+from bigdeal_gui.gui.parts.formats_box import FormatsBox
+from bigdeal_gui.gui.parts.keys_opening import KeysOpening
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.orders import all_rows, orders_of
+from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
+from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
+from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.services.tournament.deal import DealingOrder
+from bigdeal_gui.services.tournament.record import Step
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.services.tournament.deal import CeremonyDealt
+
+
+class DealStep(StepFrame):
+    """Each signal is emitted by its button; `folder_asked` carries the folder of the boards."""
+
+    deal_asked = Signal()
+    reserve_asked = Signal()
+    deviation_asked = Signal()
+    next_asked = Signal()
+    folder_asked = Signal(object)
+
+    def __init__(
+        self,
+        store: SettingsStore,
+        choose_files: Callable[[str, QWidget], Sequence[Path]],
+        parent: QWidget,
+        choose_folder: Callable[[str], str] | None = None,
+    ) -> None:
+        super().__init__(Part.DEAL, parent)
+        self._store = store
+        self.open_phases = OpenPhases(self)
+        self.sessions = SessionsTable(self)
+        self.formats_model = DealModel(FORMATS, store.settings.profile)
+        self.formats_model.choose(store.settings.formats)
+        self.formats = FormatsBox(self.formats_model, self)
+        self.folder = FolderField(self.tr("Folder for the boards"), self.tr("Choos&e…"), self, choose_folder)
+        self.keys = KeysOpening(self, choose_files)
+        self.missing = self.text()
+        self.deal_button = self.button(
+            self.tr("&Deal the ticked sessions"), self.tr("Deal now"), is_main=True
+        )
+        self.result = DealtList(self)
+        self.reserve_button = self.button(
+            self.tr("&Reserve sets…"), self.tr("Deal other boards for the ticked sessions, with a reason")
+        )
+        self.deviation_button = self.button(
+            self.tr("De&viation…"), self.tr("Record where play did not follow the plan")
+        )
+        self.next_button = self.button(self.tr("&Go on to Reveal"), self.tr("To the last step"))
+        self._standing: Standing | None = None
+        self._folder_of: Path | None = None
+        self._build()
+
+    def _build(self) -> None:
+        self.folder.button.setToolTip(self.tr("Choose the folder for the boards"))
+        foot = QHBoxLayout()
+        foot.setSpacing(12)
+        foot.addWidget(self.missing, 1)
+        foot.addWidget(self.deal_button, 0, Qt.AlignmentFlag.AlignBottom)
+        rare = QHBoxLayout()
+        rare.setSpacing(8)
+        rare.addWidget(self.reserve_button)
+        rare.addWidget(self.deviation_button)
+        rare.addStretch(1)
+        rare.addWidget(self.next_button)
+        self.done = self.text()
+        self._parts = (
+            section_label(self.tr("1  Sessions"), self),
+            self.open_phases,
+            self.sessions,
+            section_label(self.tr("2  Files for"), self),
+            self.formats,
+            buddy_label(self.tr("&Folder for the boards"), self.folder.line, self),
+            self.folder,
+            section_label(self.tr("3  Open the keys"), self),
+            self.keys,
+        )
+        self.column.addWidget(self.done)
+        self.column.addWidget(self.result)
+        for part in self._parts:
+            self.column.addWidget(part)
+        self.column.addLayout(foot)
+        self._rare_words = hint_label(
+            self.tr(
+                "Reserve sets replace sessions that cannot be played, for instance because somebody saw a"
+                " board. A deviation is anything that went otherwise than planned. Both are told to the"
+                " players."
+            ),
+            self,
+        )
+        self.column.addSpacing(8)
+        self.column.addWidget(self._rare_words)
+        self.column.addLayout(rare)
+        self.column.addStretch(1)
+        self.open_phases.changed.connect(self._show_rows)
+        self.sessions.model.ticked_changed.connect(self._on_ticked_changed)
+        self.formats.changed.connect(self._refresh)
+        self.folder.changed.connect(self._refresh)
+        self.keys.changed.connect(self._refresh)
+        self.deal_button.clicked.connect(self.deal_asked)
+        self.reserve_button.clicked.connect(self.reserve_asked)
+        self.deviation_button.clicked.connect(self.deviation_asked)
+        self.next_button.clicked.connect(self.next_asked)
+        self.result.folder_asked.connect(self.folder_asked)
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show the sessions, and what is still needed to deal them."""
+        self._standing = standing
+        if self._folder_of != standing.path:
+            self._folder_of = standing.path
+            self.folder.set_folder(standing.path.parent)
+            self.sessions.model.forget()
+            self.result.hide()
+        can_deal = standing.step in {Step.VALUED, Step.DEALT}
+        for part in (*self._parts, self.deal_button, self.missing, self.reserve_button, self._rare_words):
+            part.setVisible(can_deal)
+        self.deviation_button.setVisible(can_deal)
+        self.next_button.setVisible(standing.can_open(Part.REVEAL))
+        self.done.setVisible(not can_deal)
+        self.done.setText(
+            self.tr(
+                "%n set(s) of this tournament were dealt. The keys are revealed, so no more are.",
+                "",
+                len(standing.dealt),
+            )
+        )
+        if can_deal:
+            self.open_phases.show_plan(standing.plan)
+            self.keys.show_state(standing.keys)
+        self._show_rows()
+
+    def show_dealt(self, dealt: CeremonyDealt) -> None:
+        """Show what was delivered, and forget what opened the keys."""
+        self.result.show_dealt(dealt)
+        self.keys.forget()
+
+    def _show_rows(self) -> None:
+        if self._standing is None:
+            return
+        rows, problems = all_rows(self._standing.plan, self.open_phases.wishes, self._standing.dealt)
+        self.open_phases.show_problems(problems)
+        self.sessions.model.show_rows(rows)
+        self._on_ticked_changed()
+
+    def _on_ticked_changed(self) -> None:
+        ticked = self.sessions.model.ticked
+        if ticked:
+            first, last = min(one.boards.first for one in ticked), max(one.boards.last for one in ticked)
+            self.formats_model.first, self.formats_model.count = first, last - first + 1
+            self.formats.refresh()
+            self.formats.show_problems()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        words = self._missing_words()
+        self.missing.setText(words)
+        self.deal_button.setEnabled(not words)
+        self.reserve_button.setEnabled(not words)
+
+    def _missing_words(self) -> str:
+        if not self.sessions.model.ticked:
+            return self.tr("Tick at least one session.")
+        if not self.formats_model.chosen:
+            return self.tr("Choose at least one format.")
+        if unfit := self.formats_model.unfit():
+            return self.tr("These boards do not fit {suffix}.").format(suffix=unfit[0].suffix)
+        if self.folder.folder is None or not self.folder.folder.is_dir():
+            return self.tr("Choose a folder for the boards.")
+        return self.keys.missing_words()
+
+    # -- asking -------------------------------------------------------------------------------------------
+
+    def orders(self, *, reason: str = "") -> tuple[DealingOrder, ...]:
+        """Return what is to be dealt; with a `reason`, reserve sets."""
+        if self._standing is None or self.folder.folder is None:
+            return ()
+        base = DealingOrder(
+            self.formats_model.chosen_formats,
+            self.folder.folder,
+            profile=self._store.settings.profile,
+            is_reserve=bool(reason),
+            reason=reason,
+        )
+        return orders_of(self._standing.plan, self.sessions.model.ticked, self.open_phases.wishes, base)

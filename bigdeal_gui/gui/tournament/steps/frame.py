@@ -1,0 +1,62 @@
+"""What the five steps of a tournament have in common: a title, a sentence that explains, a column."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts.labels import hint_label, title_label
+from bigdeal_gui.gui.tournament.texts import part_meaning, part_name
+
+if TYPE_CHECKING:
+    from bigdeal_gui.gui.tournament.model import Part, Standing
+
+
+class StepFrame(QWidget):
+    """One step; `column` is where its controls go."""
+
+    def __init__(self, part: Part, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(part_name(part))
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(10)
+        self.column.addWidget(title_label(part_name(part), self))
+        self.column.addWidget(hint_label(part_meaning(part), self))
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show what the step is in a tournament that stands so."""
+        raise NotImplementedError
+
+    def text(self) -> QLabel:
+        """Return a label for words that wrap and can be selected."""
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        return label
+
+    def boxed(self, *parts: QWidget) -> QFrame:
+        """Return a frame around `parts`."""
+        box = QFrame(self)
+        box.setObjectName("codeBox")
+        inside = QVBoxLayout(box)
+        inside.setContentsMargins(12, 10, 12, 10)
+        inside.setSpacing(6)
+        for part in parts:
+            inside.addWidget(part)
+        return box
+
+    def button(self, words: str, tip: str, *, is_main: bool = False) -> QPushButton:
+        """Return a button; the main one of a step is larger, and in the accent's colour."""
+        button = QPushButton(words, self)
+        button.setToolTip(tip)
+        button.setAutoDefault(False)
+        button.setMinimumHeight(40 if is_main else 32)
+        if is_main:
+            button.setObjectName("dealButton")
+        return button

@@ -1,0 +1,122 @@
+"""The five steps of a tournament as a line: which are done, which is due, which is open on the page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+
+from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.gui.tournament.model import Part, PartState
+from bigdeal_gui.gui.tournament.texts import part_meaning, part_name, state_name
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from bigdeal_gui.gui.tournament.model import Standing
+
+_ICON: Final = 22
+_ARROW: Final = 16
+_SHAPES: Final = {PartState.DONE: "check", PartState.NOW: "next", PartState.TO_COME: "to-come"}
+
+
+class StepLine(QFrame):
+    """`chosen` carries the step that the user wants to see."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("stepLine")
+        self.setAccessibleName(self.tr("Steps"))
+        self._group = QButtonGroup(self)
+        self._states = dict.fromkeys(Part, PartState.TO_COME)
+        self.buttons = {part: self._button(part) for part in Part}
+        self._arrows: list[Mark] = []
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 6, 8, 6)
+        row.setSpacing(2)
+        for part, button in self.buttons.items():
+            if part:
+                arrow = Mark("more", _ARROW, self)
+                arrow.show_shape("more", QPalette.ColorRole.PlaceholderText)
+                row.addWidget(arrow)
+                self._arrows.append(arrow)
+            row.addWidget(button, 1)
+        self._group.idClicked.connect(self._on_group_id_clicked)
+        self._paint_icons()
+
+    def _button(self, part: Part) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("stepButton")
+        button.setCheckable(True)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setIconSize(QSize(_ICON, _ICON))
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setToolTip(part_meaning(part))
+        self._group.addButton(button, int(part))
+        return button
+
+    def show_standing(self, standing: Standing, opened: Part) -> None:
+        """Show how far `standing` has come, and that `opened` is on the page."""
+        for part, button in self.buttons.items():
+            state = standing.state_of(part)
+            self._states[part] = state
+            button.setAccessibleName(
+                self.tr("Step {number}, {name}: {state}").format(
+                    number=int(part) + 1, name=part_name(part), state=state_name(state)
+                )
+            )
+            button.setAccessibleDescription(part_meaning(part))
+            button.setEnabled(standing.can_open(part))
+            button.setChecked(part is opened)
+        self._paint_icons()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave arrows and numbers out where the line is too narrow, then put the words below the marks."""
+        beside = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        under = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+        for has_all, style in ((True, beside), (False, beside), (False, under)):
+            for arrow in self._arrows:
+                arrow.setVisible(has_all)
+            for part, button in self.buttons.items():
+                number = f"{int(part) + 1}  " if has_all else ""
+                button.setToolButtonStyle(style)
+                button.setText(f"{number}{part_name(part)}\n{state_name(self._states[part])}")
+            if self._wanted_width() <= self.width():
+                return
+
+    def _wanted_width(self) -> int:
+        """Return the pixels that the line needs with all buttons as wide as the widest."""
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        arrows = sum(_ARROW + 4 for arrow in self._arrows if not arrow.isHidden())
+        return len(self.buttons) * (widest + 4) + arrows + 16
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Ask for little: the line fits itself to what it gets."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Fit the words to the new width."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Repaint the marks when the colours change."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._paint_icons()
+        elif event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _paint_icons(self) -> None:
+        for part, button in self.buttons.items():
+            button.setIcon(icons.icon(_SHAPES[self._states[part]], self.palette()))
+
+    def _on_group_id_clicked(self, number: int) -> None:
+        self.chosen.emit(Part(number))

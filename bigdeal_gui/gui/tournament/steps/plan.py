@@ -1,0 +1,98 @@
+"""The first step of a tournament: its name, the outside value, the phases, and what the inspector says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.labels import buddy_label, section_label
+from bigdeal_gui.gui.tournament.findings_list import FindingsList
+from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.phases.table import PhasesTable
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.tournament.fields import MAX_TEXT
+
+if TYPE_CHECKING:
+    from bigdeal_gui.gui.tournament.model import Standing
+
+
+class PlanStep(StepFrame):
+    """`name_given` carries a new name; `source_asked` and `next_asked` are emitted by their buttons."""
+
+    name_given = Signal(str)
+    source_asked = Signal()
+    next_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Part.PLAN, parent)
+        self.name = QLineEdit(self)
+        self.source = self.text()
+        self.source_button = self.button(
+            self.tr("&Choose…"), self.tr("Say where the outside value comes from")
+        )
+        self.phases = PhasesTable(self)
+        self.findings = FindingsList(self)
+        self.next_button = self.button(
+            self.tr("&Go on to Publish"), self.tr("Look at everything once more, then publish"), is_main=True
+        )
+        self._kept_name = ""
+        self._build()
+
+    def _build(self) -> None:
+        self.name.setMaxLength(MAX_TEXT)
+        self.name.setMinimumHeight(32)
+        self.name.setPlaceholderText(self.tr("such as Spring Championship 2027"))
+        self.name.setToolTip(self.tr("What the tournament is called; it stands in every file"))
+        name_label = buddy_label(self.tr("1  Name of the &tournament"), self.name, self)
+        set_text_role(name_label, TextRole.SECTION)
+        self.name.setAccessibleName(self.tr("Name of the tournament"))
+        self.column.addWidget(name_label)
+        self.column.addWidget(self.name)
+        self.column.addSpacing(8)
+        self.column.addWidget(section_label(self.tr("2  Outside value"), self))
+        row = QHBoxLayout()
+        row.setSpacing(12)
+        row.addWidget(self.boxed(self.source), 1)
+        row.addWidget(self.source_button, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(row)
+        self.column.addSpacing(8)
+        self.column.addWidget(section_label(self.tr("3  Phases"), self))
+        self.column.addWidget(self.phases)
+        self._inspected = QWidget(self)
+        inspected = QVBoxLayout(self._inspected)
+        inspected.setContentsMargins(0, 8, 0, 0)
+        inspected.setSpacing(8)
+        inspected.addWidget(section_label(self.tr("What the inspector says"), self._inspected))
+        inspected.addWidget(self.findings)
+        self.column.addWidget(self._inspected)
+        self.column.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.column.addStretch(1)
+        self.name.editingFinished.connect(self._on_name_editing_finished)
+        self.source_button.clicked.connect(self.source_asked)
+        self.next_button.clicked.connect(self.next_asked)
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show the plan; where it is closed, only to be read."""
+        plan, is_open = standing.plan, not standing.is_closed
+        if not self.name.isModified() or not self.name.hasFocus() or plan.name != self._kept_name:
+            self.name.setText(plan.name)
+        self._kept_name = plan.name
+        self.name.setReadOnly(not is_open)
+        self.source.setText(plan.source or self.tr("Not chosen yet."))
+        self.source_button.setVisible(is_open)
+        self.source_button.setText(self.tr("&Change…") if plan.source else self.tr("&Choose…"))
+        self.phases.show_standing(standing)
+        self._inspected.setVisible(is_open)
+        self.findings.show_findings(standing.findings)
+        self.next_button.setVisible(is_open)
+
+    def _on_name_editing_finished(self) -> None:
+        text = " ".join(self.name.text().split())
+        self.name.setModified(False)
+        if not text:
+            self.name.setText(self._kept_name)
+        elif text != self._kept_name and not self.name.isReadOnly():
+            self.name_given.emit(text)

@@ -1,0 +1,284 @@
+"""The third step of a tournament: the outside value, typed by two persons who do not see each other's."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.tournament.calendars import date_in_words
+from bigdeal_gui.tournament.outside_value import (
+    MAX_VALUE,
+    canonical,
+    cautions,
+    difference,
+    explain_bits,
+    join_values,
+)
+
+if TYPE_CHECKING:
+    from bigdeal_gui.gui.tournament.model import Standing
+
+_FIELDS: Final = 2
+
+
+class Turn(Enum):
+    """Whose turn it is to type."""
+
+    FIRST = auto()
+    SECOND = auto()
+    AGREED = auto()
+
+
+class ValueStep(StepFrame):
+    """`fix_asked` carries the value that both persons typed; `next_asked` is emitted by its button.
+
+    `is_correction` tells that it takes the place of one that was fixed.
+    """
+
+    fix_asked = Signal(str)
+    next_asked = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Part.VALUE, parent)
+        self.promise = self.text()
+        self.turn_title = section_label("", self)
+        self.turn_hint = hint_label("", self)
+        self.fields = [QLineEdit(self) for _ in range(_FIELDS)]
+        self.labels = [buddy_label("", field, self) for field in self.fields]
+        self.form_title = hint_label(self.tr("As it goes into the plan and into the deals:"), self)
+        self.form = self.text()
+        self.bits = hint_label("", self)
+        self.cautions = self.text()
+        self.problem = NoteStrip(Tone.WARNING, (), self)
+        self.again_button = self.button(self.tr("&Begin again"), self.tr("Both persons type the value anew"))
+        self.go_button = self.button("", "", is_main=True)
+        self.fixed = self.text()
+        self.correct_button = self.button(
+            self.tr("&Correct the value…"), self.tr("Possible while nothing was dealt from it")
+        )
+        self.next_button = self.button(self.tr("&Go on to Deal"), self.tr("To the next step"), is_main=True)
+        self.turn = Turn.FIRST
+        self._first = ""
+        self._names: tuple[str, ...] = ("",)
+        self._standing: Standing | None = None
+        self.is_correction = False
+        self._build()
+
+    def _build(self) -> None:
+        set_text_role(self.form, TextRole.SET_CODE)
+        set_text_role(self.fixed, TextRole.SET_CODE)
+        self._typing = QWidget(self)
+        typing = QVBoxLayout(self._typing)
+        typing.setContentsMargins(0, 0, 0, 0)
+        typing.setSpacing(8)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(8)
+        grid.setColumnStretch(1, 1)
+        for row, (label, field) in enumerate(zip(self.labels, self.fields, strict=True)):
+            field.setMinimumHeight(36)
+            field.setMaxLength(MAX_VALUE)
+            field.setPlaceholderText(self.tr("such as 44,901.92"))
+            field.setToolTip(
+                self.tr("Type it as it was published; points and commas between digits do not matter")
+            )
+            field.textChanged.connect(self._refresh)
+            field.returnPressed.connect(self._on_go_button_clicked)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.again_button)
+        foot.addWidget(self.go_button)
+        self._canonical = self.boxed(self.form_title, self.form, self.bits, self.cautions)
+        for part in (self.turn_title, self.turn_hint):
+            typing.addWidget(part)
+        typing.addLayout(grid)
+        typing.addWidget(self.problem)
+        typing.addWidget(self._canonical)
+        typing.addLayout(foot)
+        self._fixed = QWidget(self)
+        fixed = QVBoxLayout(self._fixed)
+        fixed.setContentsMargins(0, 0, 0, 0)
+        fixed.setSpacing(10)
+        fixed.addWidget(section_label(self.tr("The value that is in the plan"), self._fixed))
+        fixed.addWidget(self.boxed(self.fixed))
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.correct_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.next_button)
+        fixed.addLayout(buttons)
+        self.column.addWidget(section_label(self.tr("What was promised"), self))
+        self.column.addWidget(self.boxed(self.promise))
+        self.column.addSpacing(8)
+        self.column.addWidget(self._typing)
+        self.column.addWidget(self._fixed)
+        self.column.addStretch(1)
+        self.go_button.clicked.connect(self._on_go_button_clicked)
+        self.again_button.clicked.connect(self._on_again_button_clicked)
+        self.correct_button.clicked.connect(self._on_correct_button_clicked)
+        self.next_button.clicked.connect(self.next_asked)
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show the promise, and the value or the fields to type it."""
+        before = self._standing
+        self._standing = standing
+        sources = standing.rule.sources if standing.rule is not None else ()
+        self._names = tuple(source.name for source in sources) or ("",)
+        self.promise.setText(standing.plan.source)
+        self.fixed.setText(standing.plan.value or "")
+        self.correct_button.setVisible(standing.step is Step.VALUED)
+        if before is None or (before.path, before.plan.value) != (standing.path, standing.plan.value):
+            self.is_correction = False
+            self.begin()
+        self._refresh()
+
+    def begin(self) -> None:
+        """Empty the fields: the first person types."""
+        self.turn, self._first = Turn.FIRST, ""
+        self._clear()
+        self.problem.hide()
+        self._refresh()
+
+    def _clear(self) -> None:
+        for field in self.fields:
+            field.clear()
+
+    # -- asking -------------------------------------------------------------------------------------------
+
+    @property
+    def typed(self) -> str:
+        """What stands in the fields, the canonical form of each behind the other.
+
+        Raises:
+            InvalidValue: it cannot be a value.
+        """
+        used = self.fields[: len(self._names)]
+        return join_values([field.text() for field in used]) if len(used) > 1 else used[0].text()
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        if self._standing is None:
+            return
+        is_typing = self._standing.plan.value is None or self.is_correction
+        self._typing.setVisible(is_typing)
+        self._fixed.setVisible(not is_typing)
+        self._show_turn()
+        for place, field in enumerate(self.fields):
+            is_used = place < len(self._names)
+            field.setVisible(is_used)
+            self.labels[place].setVisible(is_used)
+            words = self._names[place] if is_used and len(self._names) > 1 else self.tr("&Value")
+            self.labels[place].setText(words)
+            field.setAccessibleName(words.replace("&", ""))
+        self._show_form()
+
+    def _show_turn(self) -> None:
+        titles = {
+            Turn.FIRST: self.tr("First person: type the value"),
+            Turn.SECOND: self.tr("Second person: type the value again"),
+            Turn.AGREED: self.tr("Both typed the same"),
+        }
+        hints = {
+            Turn.FIRST: self.tr("Look it up where it was promised, and compare it with a second place."),
+            Turn.SECOND: self.tr(
+                "What the first person typed is hidden now. Look the value up yourself, and type what you"
+                " see."
+            ),
+            Turn.AGREED: self.tr("Look at the value once more. When it is fixed it goes into every deal."),
+        }
+        buttons = {
+            Turn.FIRST: (self.tr("Hand over to the &second person"), self.tr("Hides what you typed")),
+            Turn.SECOND: (self.tr("Co&mpare"), self.tr("Compares what the two of you typed")),
+            Turn.AGREED: (self.tr("&Fix this value…"), self.tr("Puts the value into the plan")),
+        }
+        self.turn_title.setText(titles[self.turn])
+        hint = hints[self.turn]
+        rule = self._standing.rule if self._standing is not None and self._standing.is_day_to_come else None
+        if rule is not None and rule.day is not None:
+            early = self.tr("Wait: {day} has not come yet, so nobody can know the value.")
+            hint = f"{early.format(day=date_in_words(rule.day))} {hint}"
+        self.turn_hint.setText(hint)
+        words, tip = buttons[self.turn]
+        self.go_button.setText(words)
+        self.go_button.setToolTip(tip)
+        self.again_button.setVisible(self.turn is not Turn.FIRST)
+        for field in self.fields:
+            field.setReadOnly(self.turn is Turn.AGREED)
+
+    def _show_form(self) -> None:
+        """Show the canonical form of what is typed; the second person's is not shown before both agree."""
+        is_typed = all(field.text().strip() for field in self.fields[: len(self._names)])
+        form = words = remarks = ""
+        if is_typed:
+            try:
+                form = canonical(self.typed)
+                words = explain_bits(form)
+                remarks = "\n".join(
+                    dict.fromkeys(one for field in self._used() for one in cautions(field.text()))
+                )
+            except InvalidValue as error:
+                remarks = str(error)
+        self._canonical.setVisible(is_typed)
+        self.form.setText(form)
+        self.form_title.setVisible(bool(form))
+        self.form.setVisible(bool(form))
+        self.bits.setText(words)
+        self.bits.setVisible(bool(words))
+        self.cautions.setText(remarks)
+        self.cautions.setVisible(bool(remarks))
+        self.go_button.setEnabled(bool(form))
+
+    def _used(self) -> list[QLineEdit]:
+        return self.fields[: len(self._names)]
+
+    # -- signals ------------------------------------------------------------------------------------------
+
+    def _on_go_button_clicked(self) -> None:
+        if not self.go_button.isEnabled():
+            return
+        if self.turn is Turn.FIRST:
+            self._first, self.turn = self.typed, Turn.SECOND
+            self._clear()
+            self.problem.hide()
+            self.fields[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self.turn is Turn.SECOND:
+            self._compare()
+        else:
+            self.fix_asked.emit(self.typed)
+        self._refresh()
+
+    def _compare(self) -> None:
+        words = difference(self._first, self.typed)
+        if words:
+            self.problem.say(
+                self.tr("The two did not type the same"),
+                self.tr(
+                    "{difference} (“here” is the first person's.) Look the value up together, then begin"
+                    " again."
+                ).format(difference=words),
+            )
+            self.again_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self.turn = Turn.AGREED
+        self.problem.hide()
+        self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_correct_button_clicked(self) -> None:
+        self.is_correction = True
+        self._on_again_button_clicked()
+
+    def _on_again_button_clicked(self) -> None:
+        self.begin()
+        self.fields[0].setFocus(Qt.FocusReason.OtherFocusReason)

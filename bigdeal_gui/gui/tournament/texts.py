@@ -1,0 +1,267 @@
+"""How the window speaks of tournaments: steps, phases, and what to publish, to keep secret and to do next."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from bigdeal_gui.gui.parts.set_texts import boards_words
+from bigdeal_gui.gui.tournament.model import KeysState, Part, PartState
+from bigdeal_gui.services.tournament.record import NoteKind, Step
+
+if TYPE_CHECKING:
+    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.tournament.plan import Phase
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """What the panel beside a step says: files and words to publish, to keep secret, and what comes next."""
+
+    publish: tuple[str, ...]
+    secret: tuple[str, ...]
+    next: str
+
+
+def part_name(part: Part) -> str:
+    """Return the name of a step."""
+    return {
+        Part.PLAN: translate("TournamentWords", "Plan"),
+        Part.PUBLISH: translate("TournamentWords", "Publish"),
+        Part.VALUE: translate("TournamentWords", "Value"),
+        Part.DEAL: translate("TournamentWords", "Deal"),
+        Part.REVEAL: translate("TournamentWords", "Reveal"),
+    }[part]
+
+
+def part_meaning(part: Part) -> str:
+    """Return what a step is for, in a sentence for somebody who does it for the first time."""
+    return {
+        Part.PLAN: translate(
+            "TournamentWords",
+            "Write down everything that could be chosen later: what is played, and which figure from outside"
+            " will decide the deals.",
+        ),
+        Part.PUBLISH: translate(
+            "TournamentWords",
+            "Publishing makes the secret keys and closes the plan for good, weeks before play: from then on"
+            " nobody, you included, can choose any deal.",
+        ),
+        Part.VALUE: translate(
+            "TournamentWords",
+            "When the promised figure is known, two persons type it here. It goes into every deal.",
+        ),
+        Part.DEAL: translate(
+            "TournamentWords",
+            "Deal the sessions into files for your machine, on a computer off the network. No card is shown.",
+        ),
+        Part.REVEAL: translate(
+            "TournamentWords",
+            "When all play is over, everybody gets the keys and can prove that every board was as promised.",
+        ),
+    }[part]
+
+
+def state_name(state: PartState) -> str:
+    """Return where a step stands, in words."""
+    return {
+        PartState.DONE: translate("TournamentWords", "done"),
+        PartState.NOW: translate("TournamentWords", "now"),
+        PartState.TO_COME: translate("TournamentWords", "to come"),
+    }[state]
+
+
+def phase_name(phase: Phase) -> str:
+    """Return what a phase is called, without the numbering of its sessions that the program adds."""
+    return phase.description.removesuffix(f" #/{phase.sessions}" if phase.sessions else " #")
+
+
+def phase_files(phase: Phase) -> str:
+    """Return how the files of a phase are called: “rr1 … rr4”."""
+    first = phase.file_stem(1)
+    if phase.sessions == 1:
+        return first
+    if phase.is_open:
+        return f"{first}, {phase.file_stem(2)} …"
+    return f"{first} … {phase.file_stem(phase.sessions)}"
+
+
+def phase_words(phase: Phase) -> str:
+    """Return what a phase means: “4 sessions, boards 1–6 and 7–12 in turn, files rr1 … rr4”."""
+    files = translate("TournamentWords", "files {names}").format(names=phase_files(phase))
+    return ", ".join((_sessions_words(phase), _boards_words(phase), files))
+
+
+def _sessions_words(phase: Phase) -> str:
+    if phase.is_open:
+        return translate("TournamentWords", "as many sessions as will be needed")
+    if phase.sessions == 1:
+        return translate("TournamentWords", "one session")
+    return translate("TournamentWords", "{count} sessions").format(count=phase.sessions)
+
+
+def _boards_words(phase: Phase) -> str:
+    ranges = [boards_words(one) for one in phase.boards.ranges]
+    if not ranges:
+        return translate("TournamentWords", "boards to be said when dealing")
+    if phase.sessions == 1:
+        return translate("TournamentWords", "boards {boards}").format(boards=ranges[0])
+    if len(ranges) == 1:
+        return translate("TournamentWords", "boards {boards} each").format(boards=ranges[0])
+    listed = translate("TournamentWords", "{first} and {last}").format(
+        first=", ".join(ranges[:-1]), last=ranges[-1]
+    )
+    return translate("TournamentWords", "boards {boards} in turn").format(boards=listed)
+
+
+def guide_of(standing: Standing, part: Part) -> Guide:
+    """Return what the panel beside `part` says."""
+    return {
+        Part.PLAN: _plan_guide,
+        Part.PUBLISH: _publish_guide,
+        Part.VALUE: _value_guide,
+        Part.DEAL: _deal_guide,
+        Part.REVEAL: _reveal_guide,
+    }[part](standing)
+
+
+def keys_files(standing: Standing) -> tuple[str, ...]:
+    """Return what is to be kept secret because it is, or opens, the keys."""
+    names = standing.tournament
+    if standing.step is Step.REVEALED:
+        return ()
+    return {
+        KeysState.NONE: (),
+        KeysState.MISSING: (names.sealed_path.name,),
+        KeysState.PLAIN: (names.keys_path.name,),
+        KeysState.PASSPHRASE: (
+            names.sealed_path.name,
+            translate("TournamentWords", "the passphrase, or the officials' sheets"),
+        ),
+        KeysState.RECIPIENTS: (
+            names.sealed_path.name,
+            translate("TournamentWords", "the secret keys of those who open it"),
+        ),
+    }[standing.keys]
+
+
+def _plan_guide(standing: Standing) -> Guide:
+    if standing.is_closed:
+        return Guide(
+            _promised(standing),
+            keys_files(standing),
+            translate("TournamentWords", "The plan is published and stays as it is."),
+        )
+    if standing.errors:
+        words = _plan_next(standing)
+    elif standing.warnings:
+        words = translate(
+            "TournamentWords",
+            "The plan can be published. See what the inspector remarks, then go on to Publish.",
+        )
+    else:
+        words = translate("TournamentWords", "The plan is complete. Add more phases, or go on to Publish.")
+    return Guide((), (), words)
+
+
+def _plan_next(standing: Standing) -> str:
+    """Return what the plan lacks first."""
+    if not standing.plan.source:
+        return translate("TournamentWords", "Choose where the outside value will come from.")
+    if not standing.plan.phases:
+        return translate("TournamentWords", "Add the phases of the tournament, one after another.")
+    return translate("TournamentWords", "Put right what the inspector marks as wrong. Then go on to Publish.")
+
+
+def _publish_guide(standing: Standing) -> Guide:
+    if standing.is_closed:
+        return Guide(
+            _promised(standing),
+            keys_files(standing),
+            translate(
+                "TournamentWords",
+                "Put these files where all players see them, before the outside value is known. Then wait"
+                " for the value.",
+            ),
+        )
+    return Guide(
+        (
+            translate("TournamentWords", "afterwards: {files}").format(
+                files=f"{standing.path.name}, {standing.tournament.commitment_path.name}"
+            ),
+        ),
+        (translate("TournamentWords", "afterwards: the keys, and whatever opens them"),),
+        translate(
+            "TournamentWords",
+            "Look at every warning, choose who keeps the keys, and publish. Nothing can be changed after"
+            " that.",
+        ),
+    )
+
+
+def _value_guide(standing: Standing) -> Guide:
+    if standing.plan.value is None:
+        words = translate(
+            "TournamentWords",
+            "When the day has come, look the value up in two places, and have a second person at hand.",
+        )
+        return Guide(_promised(standing), keys_files(standing), words)
+    return Guide(
+        (
+            translate("TournamentWords", "{file}, once more: the value is in it now").format(
+                file=standing.path.name
+            ),
+        ),
+        keys_files(standing),
+        translate("TournamentWords", "Go on to Deal, on a computer that is off the network."),
+    )
+
+
+def _deal_guide(standing: Standing) -> Guide:
+    notices = {note.kind for note in standing.notes} & {NoteKind.RESERVE, NoteKind.DEVIATION}
+    told = (translate("TournamentWords", "the notices (.txt) of reserve sets and deviations"),)
+    boards = (translate("TournamentWords", "every file of boards, until it was played"),)
+    if standing.has_all_dealt:
+        words = translate(
+            "TournamentWords", "Every session is dealt. When all play is over, go on to Reveal."
+        )
+    else:
+        words = translate(
+            "TournamentWords",
+            "Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them"
+            " closed.",
+        )
+    return Guide(told if notices else (), (*keys_files(standing), *boards), words)
+
+
+def _reveal_guide(standing: Standing) -> Guide:
+    if standing.step is Step.REVEALED:
+        return Guide(
+            (standing.pack_name,),
+            (),
+            translate(
+                "TournamentWords",
+                "Put the pack where everybody finds it. Anybody can check it with this program, or without:"
+                " it says how.",
+            ),
+        )
+    return Guide(
+        (translate("TournamentWords", "afterwards: {files}").format(files=standing.pack_name),),
+        (
+            *keys_files(standing),
+            translate("TournamentWords", "the files of sessions that were not played, until the reveal"),
+        ),
+        translate(
+            "TournamentWords", "Wait until the last board is played, of reserve sets too. Then reveal."
+        ),
+    )
+
+
+def _promised(standing: Standing) -> tuple[str, ...]:
+    names = standing.tournament
+    bound = (names.commitment_path.name,) if names.commitment_path.is_file() else ()
+    return (standing.path.name, *bound)

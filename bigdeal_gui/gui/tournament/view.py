@@ -1,0 +1,196 @@
+"""An open tournament: its name, the line of steps, the step that is open, and what to do beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.scrolling import ScrollColumn
+from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
+from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.steps.deal import DealStep
+from bigdeal_gui.gui.tournament.steps.line import StepLine
+from bigdeal_gui.gui.tournament.steps.plan import PlanStep
+from bigdeal_gui.gui.tournament.steps.publish import PublishStep
+from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
+from bigdeal_gui.gui.tournament.steps.value import ValueStep
+from bigdeal_gui.gui.tournament.texts import guide_of
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.gui.tournament.questions import Questions
+
+_MARGIN: Final = 16
+_LETTERS_FOR_GUIDE: Final = 95
+"""The width, in letters, from which the guide stands beside the steps."""
+
+
+class TournamentView(QWidget):
+    """`close_asked` is emitted by the button that leads back to all tournaments.
+
+    `folder_asked` is the guide's.
+    """
+
+    close_asked = Signal()
+    folder_asked = Signal()
+
+    def __init__(self, store: SettingsStore, questions: Questions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.title = QLabel(self)
+        self.close_button = QPushButton(self.tr("All tournaments"), self)
+        self.line = StepLine(self)
+        self.column = ScrollColumn(self)
+        inside = self.column.inside
+        self.note = NoteStrip(Tone.DONE, (self.tr("Close"),), inside)
+
+        def choose_folder(start: str) -> str:
+            return str(questions.choose_folder(self.tr("Folder for the boards"), Path(start), self) or "")
+
+        self.plan = PlanStep(inside)
+        self.publish = PublishStep(inside)
+        self.value = ValueStep(inside)
+        self.deal = DealStep(store, questions.choose_some, inside, choose_folder)
+        self.reveal = RevealStep(questions.choose_some, inside)
+        self.steps = {
+            Part.PLAN: self.plan,
+            Part.PUBLISH: self.publish,
+            Part.VALUE: self.value,
+            Part.DEAL: self.deal,
+            Part.REVEAL: self.reveal,
+        }
+        self.guide = GuidePanel(self)
+        self.standing: Standing | None = None
+        self.opened = Part.PLAN
+        self._is_narrow = False
+        self._build()
+
+    def _build(self) -> None:
+        set_text_role(self.title, TextRole.SECTION)
+        self.title.setTextFormat(Qt.TextFormat.PlainText)
+        self.title.setWordWrap(True)
+        self.close_button.setObjectName("linkButton")
+        self.close_button.setFlat(True)
+        self.close_button.setAutoDefault(False)
+        self.close_button.setMinimumHeight(28)
+        self.close_button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.close_button.setToolTip(self.tr("Close this tournament; everything is kept in its files"))
+        head = QHBoxLayout()
+        head.setContentsMargins(_MARGIN, 12, _MARGIN, 4)
+        head.setSpacing(12)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        line = QVBoxLayout()
+        line.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
+        line.addWidget(self.line)
+        column = self.column.layout_in
+        column.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
+        column.setSpacing(12)
+        column.addWidget(self.note)
+        for part, step in self.steps.items():
+            step.setVisible(part is self.opened)
+            column.addWidget(step)
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addWidget(self.column, 1)
+        body.addWidget(self.guide)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addLayout(head)
+        whole.addLayout(line)
+        whole.addLayout(body, 1)
+        self.line.chosen.connect(self.open_part)
+        self.close_button.clicked.connect(self.close_asked)
+        self.guide.folder_asked.connect(self.folder_asked)
+        self.plan.next_asked.connect(self._on_next_asked)
+        self.publish.next_asked.connect(self._on_next_asked)
+        self.value.next_asked.connect(self._on_next_asked)
+        self.deal.next_asked.connect(self._on_next_asked)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_app_focus_changed)
+
+    # -- showing ------------------------------------------------------------------------------------------
+
+    def show_standing(self, standing: Standing) -> None:
+        """Show how the tournament stands; another one is opened at the step that is due."""
+        before, self.standing = self.standing, standing
+        self.title.setText(standing.plan.name or standing.path.name)
+        self.title.setToolTip(str(standing.path))
+        for step in self.steps.values():
+            step.show_standing(standing)
+        if before is None or before.path != standing.path:
+            self.note.hide()
+            self.open_part(Part.REVEAL if standing.now is None else _first_view(standing))
+        else:
+            self._show_guide()
+
+    def open_part(self, part: Part) -> None:
+        """Open a step: to be done, or to be looked at."""
+        has_changed = part is not self.opened
+        self.opened = part
+        for one, step in self.steps.items():
+            step.setVisible(one is part)
+        if has_changed:
+            self.note.hide()
+            self.column.verticalScrollBar().setValue(0)
+        self._show_guide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Have the guide beside the step, or above and below it where there is no room."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < self.fontMetrics().averageCharWidth() * _LETTERS_FOR_GUIDE
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            if is_narrow:
+                self.guide.put_into(self.column.layout_in)
+            else:
+                self.guide.put_beside()
+
+    def forget(self) -> None:
+        """Forget the tournament, and whatever was typed for it."""
+        self.standing = None
+        self.publish.keys.forget()
+        self.value.begin()
+        self.deal.keys.forget()
+        self.reveal.keys.forget()
+        self.note.hide()
+
+    def set_open(self, *, is_open: bool) -> None:
+        """Let the steps be worked on, or not while something binding is under way."""
+        for part in (self.column.inside, self.line, self.close_button):
+            part.setEnabled(is_open)
+        if is_open and self.standing is not None:
+            self._show_guide()
+
+    def say(self, title: str, text: str) -> None:
+        """Say above the step what was done."""
+        self.note.say(title, text)
+        self.column.ensureWidgetVisible(self.note)
+
+    def _show_guide(self) -> None:
+        if self.standing is not None:
+            self.line.show_standing(self.standing, self.opened)
+            self.guide.show_guide(guide_of(self.standing, self.opened))
+
+    def _on_app_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """Scroll to what has the focus, also where a letter with Alt brought it there."""
+        if now is not None and self.column.inside.isAncestorOf(now):
+            self.column.ensureWidgetVisible(now)
+
+    def _on_next_asked(self) -> None:
+        self.open_part(Part(self.opened + 1))
+        self.line.buttons[self.opened].setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _first_view(standing: Standing) -> Part:
+    """Return the step at which a tournament is opened: a plan that can still be changed, at the plan."""
+    return Part.PLAN if standing.now is None or not standing.is_closed else standing.now

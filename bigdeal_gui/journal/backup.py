@@ -1,0 +1,172 @@
+"""Backups: the journal with its key in one file, and back again, on this computer or another.
+
+A backup lets its holder recognise deals and write chains, as the key does: it is to be kept as carefully.
+Rows made after a backup are not in it; the row that a restore adds says so for ever.
+"""
+
+from __future__ import annotations
+
+import os
+from contextlib import closing, contextmanager, suppress
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable
+from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal.chain import genesis
+from bigdeal_gui.journal.check import verify_rows
+from bigdeal_gui.journal.files import KEY_BYTES, Head
+from bigdeal_gui.journal.schema import (
+    FAULTS,
+    connected,
+    layout_problems,
+    plain_connection,
+    storage_error,
+    writing,
+)
+from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.store import FOLDER_MODE, Store, is_new
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from datetime import datetime
+    from pathlib import Path
+
+    from bigdeal_gui.journal.chain import Payload
+
+_KEY_TABLE: Final = "CREATE TABLE backup_key (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL)"
+
+
+def backup(store: Store, path: Path) -> None:
+    """Write the journal and its key into the one new file `path`.
+
+    Raises:
+        AlreadyExists: the name is taken.
+        StorageError: it could not be written; nothing is left of it.
+    """
+    path = path.absolute()
+    with _arriving(path) as part, connected(store.path) as source:
+        try:
+            with closing(plain_connection(part, "rw")) as copy:
+                source.backup(copy)
+                # One file must say it all, without a log beside it.
+                copy.execute("PRAGMA journal_mode = DELETE").fetchone()
+                with writing(copy):
+                    copy.execute(_KEY_TABLE)
+                    copy.execute("INSERT INTO backup_key VALUES (1, ?)", (store.key,))
+        except FAULTS as error:
+            raise storage_error(path, error) from error
+
+
+def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version: str) -> None:
+    """Bring the journal in the backup `source` back as `path`, and add the row that tells of it.
+
+    Raises:
+        AlreadyExists: a journal, or the key of another one, is there.
+        JournalDamaged, JournalChanged, JournalTooNew: the backup is not sound, or not for this version.
+        StorageError: it could not be read or written; no journal is there then.
+    """
+    path = path.absolute()
+    try:
+        path.parent.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+    except OSError as error:
+        raise JournalUnusable(path, disk.reason(error)) from error
+    with _arriving(path) as part:
+        key = _key_in(source.absolute())
+        try:
+            head = _unpack(source.absolute(), part, key)
+        except FAULTS as error:
+            raise storage_error(path, error) from error
+        lost = max(0, journal_files.claimed_rows(path) - head.sequence)
+        _put_beside(path, key, head)
+        with Store(part, key, clock, version).adding() as adding:
+            told: Payload = {"backup": source.name, "rows": head.sequence, "lost_rows": lost}
+            adding.add(Kind.RESTORE, None, told)
+
+
+def _key_in(source: Path) -> bytes:
+    """Return the key in the backup `source`, which is read to its end for damage first."""
+    try:
+        if disk.file_status(source) is None:
+            raise CannotRead(source, "it is no file")
+        with closing(plain_connection(source, "ro")) as packed:
+            if is_new(packed, source) or layout_problems(packed, _KEY_TABLE):
+                raise JournalDamaged(source, translate("reasons", "it is no backup of a journal"))
+            if packed.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                raise JournalDamaged(source, translate("reasons", "it is no sound database"))
+            keys = packed.execute("SELECT key FROM backup_key").fetchall()
+    except OSError as error:
+        raise CannotRead(source, disk.reason(error)) from error
+    except FAULTS as error:
+        raise storage_error(source, error) from error
+    if len(keys) != 1 or not isinstance(keys[0][0], bytes) or len(keys[0][0]) != KEY_BYTES:
+        raise JournalDamaged(source, translate("reasons", "it holds no key"))
+    return keys[0][0]
+
+
+def _unpack(source: Path, part: Path, key: bytes) -> Head:
+    """Copy the backup into `part` without its key, and return the end of its chain, which is sound."""
+    with closing(plain_connection(source, "ro")) as packed, closing(plain_connection(part, "rw")) as copy:
+        packed.backup(copy)
+        # What is deleted is overwritten: the key stays out of the database.
+        copy.execute("PRAGMA secure_delete = ON").fetchone()
+        with writing(copy):
+            copy.execute("DROP TABLE backup_key")
+        start = genesis(journal_files.key_check(key))
+        report = verify_rows(copy, key, start, Head(0, start))
+        report.require_sound()
+        return report.head
+
+
+def _put_beside(path: Path, key: bytes, head: Head) -> None:
+    key_file = journal_files.key_path(path)
+    try:
+        if not key_file.exists():
+            journal_files.write_key(path, key)
+        elif journal_files.read_key(path) != key:
+            raise AlreadyExists(key_file)
+        journal_files.replace_head(path, key, head)
+    except OSError as error:
+        raise JournalUnusable(path, disk.reason(error)) from error
+
+
+@contextmanager
+def _arriving(path: Path) -> Iterator[Path]:
+    """Give a new, empty file beside `path`, which becomes `path` at the end, and never in another's place."""
+    if path.exists():
+        raise AlreadyExists(path)
+    part = path.with_name(f".{path.name}.new-{os.getpid()}")
+    _clear(part)  # an earlier program of this number may have died here
+    try:
+        os.close(disk.create(part))
+        disk.clear_drafts(part, path)
+    except OSError as error:
+        raise disk.storage_error(path.parent, path, error) from error
+    try:
+        yield part
+        try:
+            _name(part, path)
+        except FileExistsError:
+            raise AlreadyExists(path) from None
+        except OSError as error:
+            raise disk.storage_error(path.parent, path, error) from error
+    finally:
+        _clear(part)
+
+
+def _clear(part: Path) -> None:
+    for leftover in (part, part.with_name(part.name + "-wal"), part.with_name(part.name + "-shm")):
+        with suppress(OSError):
+            leftover.unlink(missing_ok=True)
+
+
+def _name(part: Path, path: Path) -> None:
+    try:
+        disk.link(part, path)
+    except disk.LinksUnsupported:
+        # The name is claimed by an empty file of ours, which the finished one then replaces.
+        os.close(disk.create(path))
+        patiently(lambda: part.replace(path))
+    disk.system_disk().flush_folder(path.parent)

@@ -1,0 +1,247 @@
+"""Whether the journal is as it was written, and its record as text for others to check."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged
+from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal.chain import Problem, Row, chain_problems
+from bigdeal_gui.journal.files import Head
+from bigdeal_gui.journal.fingerprints import fingerprints_digest
+from bigdeal_gui.journal.lists import apply, select_rows, understood_set
+from bigdeal_gui.journal.moves import MOVES, understood_move
+from bigdeal_gui.journal.releases import release_key_digest
+from bigdeal_gui.journal.schema import create_tables, layout_problems
+from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import TextIO
+
+    from bigdeal_gui.journal.store import Store
+
+_EXPORT_TITLE: Final = "bigdeal-gui journal export 1"
+_EXPORT_HELP: Final = (
+    "# Each line holds a row's hash, a blank, and the row. The hash is the SHA-256 of the row's bytes, and",
+    "# the row names the hash of the one before as “previous”. The first names the start given here.",
+)
+_LISTS: Final = {"sets": 1, "files": 2}
+"""The tables of lists, and of how many leading columns their keys consist."""
+
+_NO_ROW: Final = (
+    LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan, sqlite3.Error
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class ChainReport:
+    """What a check of the journal found.
+
+    `problems` lists everything that is not as it was written. `clock_set_back` and `alarms` are the rows
+    that noted at their time a clock set back, or a count that was gone; `restores` those that tell of a
+    backup brought back: strange, perhaps, but honestly recorded.
+    `head` is the newest row's: a copy held elsewhere shows later whether history was rewritten as a whole.
+    """
+
+    rows: int
+    head: Head
+    problems: tuple[Problem, ...]
+    clock_set_back: tuple[int, ...]
+    alarms: tuple[int, ...]
+    restores: tuple[int, ...]
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether everything is as it was written, as far as the journal itself can tell."""
+        return not self.problems
+
+    def require_sound(self) -> None:
+        """Do nothing where the journal is as it was written.
+
+        Raises:
+            JournalChanged: it is not; every problem is listed.
+        """
+        if self.problems:
+            raise JournalChanged(tuple(map(str, self.problems)))
+
+
+def verify(store: Store) -> ChainReport:
+    """Check every row, seal, count and list of `store`.
+
+    Raises:
+        StorageError: the database cannot be read to its end.
+    """
+    # Read before the rows: another program may add some meanwhile, but never takes any away.
+    beside = journal_files.read_head(store.path, store.key)
+    with store.reading() as connection:
+        return verify_rows(connection, store.key, store.genesis, beside)
+
+
+def verify_rows(
+    connection: sqlite3.Connection, key: bytes, genesis: bytes, beside: Head | None
+) -> ChainReport:
+    """Check the journal behind `connection`; `beside` is the count kept outside it."""
+    problems = [Problem(None, f"the database is damaged: {fault}") for fault in _faults(connection)]
+    problems += [Problem(None, f"“{name}” is not laid out as it was") for name in layout_problems(connection)]
+    chain = list(chain_problems(lambda: select_rows(connection), key, genesis))
+    problems += chain
+    (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
+    last = Head(0, genesis)
+    noted: dict[str, list[int]] = {"clock": [], Kind.ALARM: [], Kind.RESTORE: []}
+    with closing(sqlite3.connect(":memory:")) as model:
+        create_tables(model)
+        known = {problem.sequence for problem in chain}
+        for row in select_rows(connection):
+            last = Head(row.sequence, row.hash)
+            for note in ("clock" if row.clock_back else "", row.kind):
+                if note in noted:
+                    noted[note].append(row.sequence)
+            problems += _content_problems(connection, model, row, known)
+        for table, key_columns in _LISTS.items():
+            problems += _list_problems(connection, model, table, key_columns)
+    problems += _strays(connection)
+    problems += _count_problems(connection, key, last, beside)
+    clock_set_back, alarms, restores = map(tuple, noted.values())
+    return ChainReport(found, last, tuple(problems), clock_set_back, alarms, restores)
+
+
+def _faults(connection: sqlite3.Connection) -> list[str]:
+    found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
+    return [] if found == ["ok"] else found
+
+
+def _content_problems(
+    connection: sqlite3.Connection, model: sqlite3.Connection, row: Row, known: set[int | None]
+) -> Iterator[Problem]:
+    """Follow `row` in the model of the lists, and check what it names only by digest."""
+    try:
+        apply(model, row)
+        if row.kind in MOVES:
+            understood_move(model, row)
+        if row.kind in (Kind.DEAL, Kind.SEEN):
+            understood_set(model, row)
+            payload = json.loads(row.payload)
+            if fingerprints_digest(_numbered(connection, row.sequence)) != payload["deals_digest"]:
+                yield Problem(row.sequence, "the fingerprints of its deals were changed")
+            expected = payload["set_key_digest"] if row.kind == Kind.DEAL else ""
+            if _set_key_digest(connection, row.sequence) != expected:
+                yield Problem(row.sequence, "the key of its set was changed")
+        if row.kind == Kind.PRINT and _set_key_digest(connection, row.sequence) != release_key_digest(
+            row.payload
+        ):
+            yield Problem(row.sequence, "the key of its sealed file was changed")
+    except _NO_ROW:
+        if row.sequence not in known:
+            yield Problem(row.sequence, "cannot be understood")
+
+
+def _numbered(connection: sqlite3.Connection, set_id: int) -> list[tuple[int, bytes]]:
+    found = connection.execute(
+        "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
+    ).fetchall()
+    # Anything but bytes has no hex and counts as changed.
+    return [(board, one if isinstance(one, bytes) else b"") for board, one in found]
+
+
+def _set_key_digest(connection: sqlite3.Connection, set_id: int) -> str:
+    found = connection.execute("SELECT set_key FROM secrets WHERE set_id = ?", (set_id,)).fetchone()
+    return hashlib.sha256(found[0]).hexdigest() if found and isinstance(found[0], bytes) else ""
+
+
+def _list_problems(
+    connection: sqlite3.Connection, model: sqlite3.Connection, table: str, key_columns: int
+) -> Iterator[Problem]:
+    listed, recorded = (_by_key(one, table, key_columns) for one in (connection, model))
+    columns = [name for (name,) in model.execute("SELECT name FROM pragma_table_info(?)", (table,))]
+    for key in sorted(listed.keys() | recorded.keys(), key=repr):
+        here, there = listed.get(key), recorded.get(key)
+        if here is None or there is None:
+            what = "is missing from" if here is None else "stands without a record in"
+            yield Problem(_sequence(key), f"{what} the list of {table}")
+        else:
+            # Columns too many or too few are a fault of the layout, which is named already.
+            for column, value, wanted in zip(columns, here, there, strict=False):
+                if (type(value), value) != (type(wanted), wanted):
+                    yield Problem(_sequence(key), f"is in the list of {table} with another {column}")
+
+
+def _by_key(
+    connection: sqlite3.Connection, table: str, key_columns: int
+) -> dict[tuple[object, ...], tuple[object, ...]]:
+    found = connection.execute(f"SELECT * FROM {table}")  # noqa: S608 - a name of _LISTS
+    return {row[:key_columns]: row for row in found}
+
+
+def _sequence(key: tuple[object, ...]) -> int | None:
+    return key[0] if isinstance(key[0], int) else None
+
+
+def _strays(connection: sqlite3.Connection) -> Iterator[Problem]:
+    """Yield fingerprints and keys that belong to no set; a key may be a sealed file's."""
+    owners = (("deals", "fingerprints", Kind.SEEN), ("secrets", "a key", Kind.PRINT))
+    for table, what, other in owners:
+        for (set_id,) in connection.execute(
+            f"SELECT DISTINCT set_id FROM {table} WHERE set_id NOT IN (SELECT sequence FROM entries"  # noqa: S608 - names above
+            " WHERE kind IN (?, ?, ?))",
+            (Kind.DEAL, Kind.SEEN, other),
+        ):
+            yield Problem(_sequence((set_id,)), f"has {what} but is no set")
+
+
+def _count_problems(
+    connection: sqlite3.Connection, key: bytes, last: Head, beside: Head | None
+) -> Iterator[Problem]:
+    identity = connection.execute("SELECT key_check FROM identity").fetchall()
+    if identity != [(journal_files.key_check(key),)]:
+        yield Problem(None, "the mark of the journal's key was changed")
+    inside = connection.execute("SELECT sequence, hash FROM head").fetchall()
+    if inside != [(last.sequence, last.hash)]:
+        yield _cut_off(last, inside[0][0] if inside else 0, "the count in the journal")
+    if beside is None:
+        yield Problem(None, "the count beside the journal is missing or not the journal's own")
+    elif beside.sequence > last.sequence:
+        yield _cut_off(last, beside.sequence, "the count beside the journal")
+    elif beside.sequence:
+        found = connection.execute(
+            "SELECT hash FROM entries WHERE sequence = ?", (beside.sequence,)
+        ).fetchone()
+        if found != (beside.hash,):
+            yield Problem(beside.sequence, "is not the row that the count beside the journal names")
+
+
+def _cut_off(last: Head, counted: object, who: str) -> Problem:
+    first = last.sequence + 1
+    if not isinstance(counted, int) or counted < first:
+        return Problem(None, f"{who} was changed")
+    which = "is" if counted == first else f"and all up to row {counted} are"
+    return Problem(first, f"{which} missing at the end, as {who} knows")
+
+
+def export_text(store: Store, stream: TextIO) -> None:
+    """Write every row's hash and line to `stream`, with the start and the end of the chain.
+
+    Raises:
+        JournalDamaged: a row cannot be read; `verify` names it.
+        StorageError: the journal cannot be read.
+    """
+    lines = [_EXPORT_TITLE, *_EXPORT_HELP, f"start {store.genesis.hex()}"]
+    last = Head(0, store.genesis)
+    with store.reading() as connection:
+        stream.writelines(line + "\n" for line in lines)
+        for row in select_rows(connection):
+            try:
+                stream.write(f"{row.hash.hex()} {row.line()}\n")
+            except (AttributeError, TypeError, ValueError):
+                raise JournalDamaged(
+                    store.path,
+                    translate("reasons", "row {sequence} cannot be read").format(sequence=row.sequence),
+                ) from None
+            last = Head(row.sequence, row.hash)
+    stream.write(f"end {last.sequence} {last.hash.hex()}\n")

@@ -1,0 +1,166 @@
+"""The two small files beside the journal's database: its key, and the count of its rows.
+
+The key stands beside the database and not in it, so that the database alone can be handed to somebody who is
+to look into it: without the key its fingerprints cannot be searched and its chain cannot be written anew.
+A backup holds both.
+
+The count is the second place that knows how far the chain had come, so that rows cut off at the end, or an
+older copy of the database put in place of the newer, are found.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from threading import get_ident
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import JournalKeyLost, JournalUnusable
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KEY_BYTES: Final = 32
+KEY_NAME: Final = "journal.key"
+HEAD_NAME: Final = "journal.head"
+
+_KEY_TEXT: Final = re.compile(r"bigdeal-gui journal key 1\n([0-9a-f]{64})\n?")
+_HEAD_TEXT: Final = re.compile(r"bigdeal-gui journal head 1\n([0-9]{1,18}) ([0-9a-f]{64}) ([0-9a-f]{64})\n?")
+_HEAD: Final = b"bigdeal-gui head 1\0"
+_CHECK: Final = b"bigdeal-gui key 1\0"
+_MAX_BYTES: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """How far the chain has come: the newest row's sequence (0: none) and hash."""
+
+    sequence: int
+    hash: bytes
+
+
+def key_path(database: Path) -> Path:
+    """Return where the key of the journal `database` is kept."""
+    return database.with_name(KEY_NAME)
+
+
+def head_path(database: Path) -> Path:
+    """Return where the count of the journal `database` is kept."""
+    return database.with_name(HEAD_NAME)
+
+
+def key_check(key: bytes) -> bytes:
+    """Return the 32 bytes that tell a right key from a wrong one, and nothing of the key."""
+    return hmac.digest(key, _CHECK, hashlib.sha256)
+
+
+def read_key(database: Path) -> bytes:
+    """Return the 32 bytes of the journal's key.
+
+    Raises:
+        JournalKeyLost: the file is not there or does not read as a key.
+    """
+    path = key_path(database)
+    text = _read(path)
+    if text is None:
+        raise JournalKeyLost(path, translate("reasons", "is missing"))
+    match = _KEY_TEXT.fullmatch(text)
+    if match is None:
+        raise JournalKeyLost(path, translate("reasons", "does not read as a key"))
+    return bytes.fromhex(match[1])
+
+
+def write_key(database: Path, key: bytes) -> None:
+    """Put the key beside `database`.
+
+    Raises:
+        JournalUnusable: the system refused.
+    """
+    path = key_path(database)
+    try:
+        _replace(path, f"bigdeal-gui journal key 1\n{key.hex()}\n")
+    except OSError as error:
+        raise JournalUnusable(path, disk.reason(error)) from error
+
+
+def read_head(database: Path, key: bytes) -> Head | None:
+    """Return the count kept beside `database`; None where it is missing or does not bear the key's seal."""
+    found = _head_match(database)
+    if found is None:
+        return None
+    head = Head(int(found[1]), bytes.fromhex(found[2]))
+    return head if hmac.compare_digest(_head_seal(key, head).hex(), found[3]) else None
+
+
+def claimed_rows(database: Path) -> int:
+    """Return how many rows the count beside `database` speaks of, for when the key cannot be asked."""
+    found = _head_match(database)
+    return int(found[1]) if found else 0
+
+
+def write_head(database: Path, key: bytes, head: Head) -> None:
+    """Keep `head` beside `database`, unless a later one is there.
+
+    Raises:
+        OSError: the system refused; the count then lags behind until the next row.
+    """
+    present = read_head(database, key)
+    if present is None or present.sequence < head.sequence:
+        replace_head(database, key, head)
+
+
+def replace_head(database: Path, key: bytes, head: Head) -> None:
+    """Keep `head` beside `database`, whatever is there.
+
+    Raises:
+        OSError: the system refused.
+    """
+    _replace(
+        head_path(database),
+        f"bigdeal-gui journal head 1\n{head.sequence} {head.hash.hex()} {_head_seal(key, head).hex()}\n",
+    )
+
+
+def _head_match(database: Path) -> re.Match[str] | None:
+    text = _read(head_path(database))
+    return None if text is None else _HEAD_TEXT.fullmatch(text)
+
+
+def _head_seal(key: bytes, head: Head) -> bytes:
+    return hmac.digest(key, _HEAD + head.sequence.to_bytes(8, "big") + head.hash, hashlib.sha256)
+
+
+def _read(path: Path) -> str | None:
+    try:
+        with patiently(lambda: path.open("rb")) as file:
+            return file.read(_MAX_BYTES).decode("ascii", "replace").replace("\r\n", "\n")
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise JournalUnusable(path, disk.reason(error)) from error
+
+
+def _replace(path: Path, text: str) -> None:
+    part = path.with_name(f".{path.name}.new-{os.getpid()}-{get_ident()}")
+    part.unlink(missing_ok=True)  # an earlier program of this number may have died here
+    try:
+        handle = disk.create(part)
+        try:
+            for name in (KEY_NAME, HEAD_NAME):
+                disk.clear_drafts(part, path.with_name(name))
+            disk.write_all(handle, text.encode("ascii"))
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        patiently(lambda: part.replace(path))
+    except BaseException:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise

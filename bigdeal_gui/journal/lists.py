@@ -1,0 +1,216 @@
+"""The lists of sets and files: what the record says, in a form that can be searched.
+
+One function turns a row of the record into its change of the lists. It is used when the row is written and
+again when the journal is verified, so a list that was tampered with differs from the record.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, cast
+
+from bigdeal_gui.errors import InvalidPlan, JournalDamaged
+from bigdeal_gui.journal.chain import Row, canonical_text
+from bigdeal_gui.journal.sets import JournalFile, JournalSet, Kind, SetId, State, event_key, printable
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Iterable, Iterator, Mapping
+
+    from bigdeal_gui.journal.chain import Payload
+
+_SET_COLUMNS: Final = (
+    "id, code, event, date, first_board, last_board, state, sets.time, is_own, version, payload"
+)
+
+
+def apply(connection: sqlite3.Connection, row: Row) -> None:
+    """Change the lists as `row`, the newest of the record, says."""
+    change = _CHANGES.get(row.kind)
+    if change is not None:
+        change(connection, row, json.loads(row.payload))
+
+
+def _begin(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
+    is_own = row.kind == Kind.DEAL
+    first, last = cast("list[int]", payload["boards"])
+    code, event, date = (str(payload[name]) for name in ("code", "event", "date"))
+    names = cast("list[str]", payload["files"])
+    formats = cast("list[str]", payload["formats"])
+    words = [event_key(event), date, code.replace("-", ""), *formats, *names]
+    connection.execute(
+        "INSERT INTO sets VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            row.set_id,
+            row.time,
+            int(is_own),
+            State.BEGUN if is_own else State.SEEN,
+            code,
+            event,
+            event_key(event),
+            date,
+            first,
+            last,
+            printable("\n".join(words).casefold()),
+        ),
+    )
+
+
+def _deliver(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
+    _set_state(connection, row.set_id, State.DEALT)
+    files = cast("list[dict[str, str | int]]", payload["files"])
+    connection.executemany(
+        "INSERT INTO files VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            (
+                row.set_id,
+                number,
+                canonical_text(str(one["folder"])),
+                canonical_text(str(one["name"])),
+                one["size"],
+                bytes.fromhex(str(one["digest"])),
+                bytes.fromhex(str(one["hiding_digest"])),
+            )
+            for number, one in enumerate(files)
+        ),
+    )
+
+
+def _fail(connection: sqlite3.Connection, row: Row, _payload: dict[str, object]) -> None:
+    _set_state(connection, row.set_id, State.FAILED)
+
+
+def _step(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
+    _set_state(connection, row.set_id, State(str(payload["to"])))
+
+
+def _move(connection: sqlite3.Connection, row: Row, payload: dict[str, object]) -> None:
+    connection.executemany(
+        "UPDATE files SET folder = ? WHERE set_id = ? AND number = ?",
+        (
+            (canonical_text(str(payload["to"])), row.set_id, number)
+            for number in cast("list[int]", payload["files"])
+        ),
+    )
+
+
+def _set_state(connection: sqlite3.Connection, set_id: int | None, state: State) -> None:
+    connection.execute("UPDATE sets SET state = ? WHERE id = ?", (state, set_id))
+
+
+_CHANGES: Final[Mapping[str, Callable[[sqlite3.Connection, Row, dict[str, object]], None]]] = {
+    Kind.DEAL: _begin,
+    Kind.SEEN: _begin,
+    Kind.DELIVERY: _deliver,
+    Kind.FAILURE: _fail,
+    Kind.STATE: _step,
+    Kind.MOVE: _move,
+}
+
+
+def select_rows(connection: sqlite3.Connection, set_id: int | None = None) -> Iterator[Row]:
+    """Yield the rows of the record, or those of one set, oldest first.
+
+    Raises:
+        JournalDamaged: the database is so damaged that a row has no number.
+    """
+    columns = "sequence, time, version, kind, set_id, clock_back, payload, previous, hash, seal"
+    condition, values = ("1", ()) if set_id is None else ("set_id = ?", (set_id,))
+    for row in connection.execute(
+        f"SELECT {columns} FROM entries WHERE {condition} ORDER BY sequence",  # noqa: S608 - literals above
+        values,
+    ):
+        if not isinstance(row[0], int):
+            raise JournalDamaged(_path(connection), translate("reasons", "a row has no number"))
+        yield Row(*row)
+
+
+def select_sets(
+    connection: sqlite3.Connection, condition: str, values: Iterable[str | int | bytes]
+) -> tuple[JournalSet, ...]:
+    """Return the sets that fulfil `condition`, a literal of SQL after WHERE (order and limit may follow).
+
+    Raises:
+        JournalDamaged: one of them cannot be understood.
+    """
+    found = connection.execute(
+        f"SELECT {_SET_COLUMNS} FROM sets JOIN entries ON entries.sequence = sets.id WHERE {condition}",  # noqa: S608 - literals of this program alone
+        tuple(values),
+    )
+    sets = []
+    for row in found.fetchall():
+        with understanding(connection, row[0]):
+            sets.append(_listed(connection, row))
+    return tuple(sets)
+
+
+def understood_set(connection: sqlite3.Connection, row: Row) -> JournalSet:
+    """Return the set that `row` began and `apply` has listed; nonsense raises as it comes."""
+    found = connection.execute(
+        "SELECT id, code, event, date, first_board, last_board, state, time, is_own FROM sets WHERE id = ?",
+        (row.set_id,),
+    ).fetchone()
+    return _listed(connection, (*found, row.version, row.payload))
+
+
+@contextmanager
+def understanding(connection: sqlite3.Connection, sequence: object) -> Iterator[None]:
+    """Name row `sequence` where the block cannot make sense of it, as when it was tampered with.
+
+    Raises:
+        JournalDamaged: the block raised what nonsense raises.
+    """
+    try:
+        yield
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError, InvalidPlan) as error:
+        raise JournalDamaged(
+            _path(connection),
+            translate("reasons", "row {sequence} cannot be understood").format(sequence=sequence),
+        ) from error
+
+
+def _path(connection: sqlite3.Connection) -> Path:
+    (_, _, path) = connection.execute("PRAGMA database_list").fetchone()
+    return Path(path)
+
+
+def _listed(connection: sqlite3.Connection, row: tuple[object, ...]) -> JournalSet:
+    (number, code, event, date, first, last, state, time, is_own, version, payload_text) = cast(
+        "tuple[int, str, str, str, int, int, str, str, int, str, str]", row
+    )
+    payload: Payload = json.loads(payload_text)
+    folder = Path(str(payload["folder"]))
+    return JournalSet(
+        id=SetId(number),
+        code=code,
+        event=event,
+        date=date,
+        boards=BoardRange(first, last),
+        state=State(state),
+        dealt_at=time,
+        is_own=bool(is_own),
+        formats=tuple(cast("list[str]", payload["formats"])),
+        identification=bytes.fromhex(str(payload["identification"])),
+        profile=str(payload["profile"]),
+        randomness=str(payload["randomness"]),
+        version=version,
+        folder=folder,
+        planned_files=tuple(folder / name for name in cast("list[str]", payload["files"])),
+        files=select_files(connection, number),
+    )
+
+
+def select_files(connection: sqlite3.Connection, set_id: int) -> tuple[JournalFile, ...]:
+    """Return the delivered files of a set, in the order of their formats."""
+    found = connection.execute(
+        "SELECT folder, name, size_bytes, digest, hiding_digest FROM files WHERE set_id = ? ORDER BY number",
+        (set_id,),
+    )
+    return tuple(
+        JournalFile(Path(json.loads(folder)) / json.loads(name), size, digest, hiding)
+        for folder, name, size, digest, hiding in found
+    )

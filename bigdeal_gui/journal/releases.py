@@ -1,0 +1,83 @@
+"""Keys of timed seals: they lie with the journal until the time that was set, found by the sealed file.
+
+A row of the record names time, sets and digests; the key itself lies beside it, as the keys of sets do, and
+never in an export. Whoever can read the journal's folder can read these keys before their time: the program
+alone keeps the promise.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.journal.sets import Kind, SetId
+
+if TYPE_CHECKING:
+    from bigdeal_gui.journal.chain import Payload
+    from bigdeal_gui.journal.store import Store
+
+_TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """When a sealed file opens, the sets it is of, and the secret key that opens it."""
+
+    release_at: datetime
+    sets: tuple[SetId, ...]
+    identity: str = field(repr=False)
+
+
+def keep_release(store: Store, release: Release, sealed: bytes, told: Payload) -> None:
+    """Write down, before the file `sealed` can be seen, when it opens; `told` is what else the row says.
+
+    Raises:
+        StorageError: it could not be written down, so nobody could ever open the file.
+    """
+    key = release.identity.encode("ascii")
+    payload: Payload = {
+        **told,
+        "release_at": release.release_at.astimezone(UTC).strftime(_TIME),
+        "sets": list(release.sets),
+        "sealed_digest": _digest(sealed),
+        # 256 random bits cannot be searched, so their plain hash gives nothing away.
+        "release_key_digest": hashlib.sha256(key).hexdigest(),
+    }
+    with store.adding() as adding:
+        row = adding.add(Kind.PRINT, release.sets[0] if release.sets else None, payload)
+        adding.connection.execute("INSERT INTO secrets VALUES (?, ?)", (row.sequence, key))
+
+
+def find_release(store: Store, sealed: bytes) -> Release | None:
+    """Return what the journal keeps for the file `sealed`; None where it keeps nothing.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    wanted = f'%"sealed_digest":"{_digest(sealed)}"%'
+    with store.reading() as connection:
+        row = connection.execute(
+            "SELECT payload, set_key FROM entries JOIN secrets ON secrets.set_id = entries.sequence"
+            " WHERE kind = ? AND payload LIKE ? ORDER BY sequence DESC LIMIT 1",
+            (Kind.PRINT, wanted),
+        ).fetchone()
+    if row is None:
+        return None
+    payload = json.loads(row[0])
+    return Release(
+        datetime.strptime(payload["release_at"], _TIME).replace(tzinfo=UTC),
+        tuple(SetId(one) for one in payload["sets"]),
+        bytes(row[1]).decode("ascii"),
+    )
+
+
+def release_key_digest(payload: str) -> str:
+    """Return the digest of the key that a row of the kind PRINT names; empty where it names none."""
+    return str(json.loads(payload).get("release_key_digest", ""))
+
+
+def _digest(sealed: bytes) -> str:
+    return hashlib.sha256(sealed).hexdigest()

@@ -1,0 +1,213 @@
+"""The journal's tables, and connections to them.
+
+`entries` is the record: rows are only ever added. `sets` and `files` say the same in a form that can be
+searched, and `deals` and `secrets` hold what the record names only by digest; `verify` compares them all.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing, contextmanager, suppress
+from shutil import disk_usage
+from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
+
+from bigdeal_gui.errors import (
+    JournalBusy,
+    JournalDamaged,
+    JournalFull,
+    JournalUnusable,
+    StorageError,
+)
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path, PurePath
+
+APPLICATION_ID: Final = 0x42474A31
+"""Marks the database as this journal ("BGJ1"), where SQLite keeps such marks."""
+
+LAYOUT: Final = 1
+"""Number of the layout below."""
+
+BUSY_SECONDS: Final = 10.0
+"""How long a row waits for another program's."""
+
+RECORD_TABLES: Final = """
+CREATE TABLE identity (one INTEGER PRIMARY KEY CHECK (one = 1), key_check BLOB NOT NULL);
+CREATE TABLE head (one INTEGER PRIMARY KEY CHECK (one = 1), sequence INTEGER NOT NULL, hash BLOB NOT NULL);
+CREATE TABLE entries (
+    sequence INTEGER PRIMARY KEY,
+    time TEXT NOT NULL,
+    version TEXT NOT NULL,
+    kind TEXT NOT NULL,
+    set_id INTEGER,
+    clock_back INTEGER NOT NULL,
+    payload TEXT NOT NULL,
+    previous BLOB NOT NULL,
+    hash BLOB NOT NULL,
+    seal BLOB NOT NULL
+);
+CREATE INDEX entries_by_set ON entries (set_id, kind);
+CREATE TRIGGER entries_stay BEFORE DELETE ON entries BEGIN SELECT RAISE(ABORT, 'rows are never removed'); END;
+CREATE TRIGGER entries_last BEFORE UPDATE ON entries BEGIN SELECT RAISE(ABORT, 'rows are never changed'); END;
+CREATE TABLE secrets (set_id INTEGER PRIMARY KEY REFERENCES entries (sequence), set_key BLOB NOT NULL);
+CREATE TABLE deals (
+    set_id INTEGER NOT NULL REFERENCES entries (sequence),
+    board INTEGER NOT NULL,
+    fingerprint BLOB NOT NULL,
+    PRIMARY KEY (set_id, board)
+) WITHOUT ROWID;
+CREATE INDEX deals_by_fingerprint ON deals (fingerprint);
+"""
+
+LIST_TABLES: Final = """
+CREATE TABLE sets (
+    id INTEGER PRIMARY KEY,
+    time TEXT NOT NULL,
+    is_own INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    code TEXT NOT NULL,
+    event TEXT NOT NULL,
+    event_key TEXT NOT NULL,
+    date TEXT NOT NULL,
+    first_board INTEGER NOT NULL,
+    last_board INTEGER NOT NULL,
+    search TEXT NOT NULL
+);
+CREATE INDEX sets_by_code ON sets (code);
+CREATE INDEX sets_by_event ON sets (event_key, date);
+CREATE TABLE files (
+    set_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,
+    folder TEXT NOT NULL,
+    name TEXT NOT NULL,
+    size_bytes INTEGER NOT NULL,
+    digest BLOB NOT NULL,
+    hiding_digest BLOB NOT NULL,
+    PRIMARY KEY (set_id, number)
+) WITHOUT ROWID;
+CREATE INDEX files_by_digest ON files (digest);
+"""
+
+_FULL_BYTES: Final = 2**17
+_DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT})
+_BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
+_PRIMARY_CODE: Final = 0xFF
+
+FAULTS: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What a database that is out of order raises: where its own words are damaged Python cannot decode them."""
+
+
+@contextmanager
+def connected(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open the database `path`, which must exist, for one piece of work, and close it.
+
+    A row is on the disk before the call that wrote it returns. Nothing else keeps the file open, so any
+    thread may come at any time.
+
+    Raises:
+        StorageError: as `storage_error` says.
+    """
+    try:
+        with closing(_connection(path)) as connection:
+            yield connection
+    except FAULTS as error:
+        raise storage_error(path, error) from error
+
+
+def plain_connection(path: Path, mode: str) -> sqlite3.Connection:
+    """Return a connection to the database `path`, which must exist; `mode` is `rw` or `ro`."""
+    connection = sqlite3.connect(
+        f"{address(path)}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
+    )
+    # A damaged row may hold bytes that are no text; they are to be reported, not stumbled over.
+    connection.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
+    return connection
+
+
+def _connection(path: Path) -> sqlite3.Connection:
+    connection = plain_connection(path, "rw")
+    try:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("PRAGMA trusted_schema = OFF")
+        connection.execute("PRAGMA temp_store = MEMORY")
+        # Another program may be in the way; then the older kind of log serves as well, until next time.
+        with suppress(sqlite3.OperationalError):
+            connection.execute("PRAGMA journal_mode = WAL").fetchone()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def address(path: PurePath) -> str:
+    """Return the URI of an absolute path as SQLite reads it; a Windows share keeps both its slashes."""
+    plain = path.as_posix()
+    return "file://" + quote(plain if plain.startswith("/") else "/" + plain)
+
+
+@contextmanager
+def writing(connection: sqlite3.Connection) -> Iterator[None]:
+    """Hold the database alone; all is kept at the end, or nothing where the block raises."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        # A full disk may have ended the transaction already.
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+        raise
+
+
+def create_tables(connection: sqlite3.Connection) -> None:
+    """Lay out an empty database, within the caller's transaction."""
+    for statement in _statements(RECORD_TABLES + LIST_TABLES):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {LAYOUT}")
+
+
+def layout_problems(connection: sqlite3.Connection, extra: str = "") -> list[str]:
+    """Return the names of tables, indices and triggers that are not those laid out here and in `extra`."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        create_tables(model)
+        model.executescript(extra)
+        wanted, found = (
+            set(one.execute("SELECT name, sql FROM sqlite_schema").fetchall()) for one in (model, connection)
+        )
+    return sorted({str(name) for name, _ in wanted ^ found})
+
+
+def _statements(script: str) -> Iterator[str]:
+    statement = ""
+    for line in script.splitlines():
+        statement += line + "\n"
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def storage_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> StorageError:
+    """Return what `error`, one of FAULTS, means to the user."""
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & _PRIMARY_CODE
+    if code in _BUSY:
+        return JournalBusy(path)
+    if code == sqlite3.SQLITE_FULL or (code == sqlite3.SQLITE_IOERR and _is_full(path)):
+        return JournalFull(path)
+    if code in (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_PERM):
+        return JournalUnusable(path, str(error))
+    if code in _DAMAGE or isinstance(error, UnicodeDecodeError):
+        return JournalDamaged(path, translate("reasons", "it is no sound database"))
+    return JournalDamaged(path, str(error))
+
+
+def _is_full(path: Path) -> bool:
+    try:
+        return disk_usage(path.parent).free < _FULL_BYTES
+    except OSError:
+        return False

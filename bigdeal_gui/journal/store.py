@@ -1,0 +1,283 @@
+"""Where rows are kept: opening, or making, the journal's database and adding to its chain."""
+
+from __future__ import annotations
+
+import hmac
+import os
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC
+from typing import TYPE_CHECKING, Final, Self
+
+from bigdeal_gui.errors import (
+    JournalDamaged,
+    JournalKeyLost,
+    JournalMissing,
+    JournalTooNew,
+    JournalUnusable,
+    StorageError,
+)
+from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal.chain import Row, canonical, genesis, sealed
+from bigdeal_gui.journal.files import HEAD_NAME, KEY_BYTES, Head
+from bigdeal_gui.journal.lists import apply
+from bigdeal_gui.journal.schema import APPLICATION_ID, LAYOUT, connected, create_tables, writing
+from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.storage import disk
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable, Iterator
+    from datetime import datetime
+    from pathlib import Path
+
+    from bigdeal_gui.journal.chain import Payload
+
+_TIME: Final = "%Y-%m-%dT%H:%M:%S.%fZ"
+FOLDER_MODE: Final = 0o700
+"""The journal's folder is its owner's alone."""
+
+_DELIVERY: Final = b"bigdeal-gui delivery 1"
+_LAST_ROW: Final = 2**40
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """The point after which the next row comes; `time` is the newest row's, empty where there is none."""
+
+    head: Head
+    time: str
+
+
+class Store:
+    """The record's rows on the disk. Any thread and any number of programs may use it at once."""
+
+    __slots__ = ("_clock", "_version", "key", "path")
+
+    def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime], version: str) -> None:
+        self.path: Final = path
+        self.key: Final = key
+        self._clock = clock
+        self._version = version
+
+    def __repr__(self) -> str:
+        return f"Store({self.path})"
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        random_bytes: Callable[[int], bytes],
+        clock: Callable[[], datetime],
+        version: str,
+    ) -> Self:
+        """Open the journal `path`; make it, with a new key, where nothing is or was.
+
+        Raises:
+            StorageError: one of the journal's leaves; what is there stays as it is.
+        """
+        path = path.absolute()
+        _make_place(path)
+        with connected(path) as connection:
+            if is_new(connection, path):
+                _lay_out(connection, path, random_bytes)
+            key = journal_files.read_key(path)
+            (check,) = connection.execute("SELECT key_check FROM identity").fetchone() or (b"",)
+        if not isinstance(check, bytes) or not hmac.compare_digest(check, journal_files.key_check(key)):
+            raise JournalKeyLost(
+                journal_files.key_path(path), translate("reasons", "belongs to another journal")
+            )
+        return cls(path, key, clock, version)
+
+    @property
+    def genesis(self) -> bytes:
+        """The hash that the first row names as the one before."""
+        return genesis(journal_files.key_check(self.key))
+
+    @property
+    def delivery_key(self) -> bytes:
+        """The 32 bytes under which files on their way are known again after a crash, on this computer."""
+        return hmac.digest(self.key, _DELIVERY, "sha256")
+
+    def now(self) -> datetime:
+        """Return the time of the clock, with its zone."""
+        return self._clock()
+
+    @contextmanager
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """See the journal as it is at one moment.
+
+        Raises:
+            StorageError: it cannot be read.
+        """
+        with connected(self.path) as connection:
+            connection.execute("BEGIN")
+            yield connection
+
+    def newest(self, connection: sqlite3.Connection) -> Tip:
+        """Return the farthest point that the rows or either count know of.
+
+        Where rows were cut off at the end, the next one goes on after them: the gap stays for ever.
+
+        Raises:
+            JournalDamaged: the newest row is no row.
+        """
+        last = connection.execute(
+            "SELECT sequence, hash, time FROM entries ORDER BY sequence DESC LIMIT 1"
+        ).fetchone() or (0, self.genesis, "")
+        if not _is_sound(newest := Head(*last[:2])):
+            raise JournalDamaged(
+                self.path, translate("reasons", "its newest row cannot be followed by another")
+            )
+        counts = [Head(*row) for row in connection.execute("SELECT sequence, hash FROM head")]
+        if beside := journal_files.read_head(self.path, self.key):
+            counts.append(beside)
+        known = [newest, *filter(_is_sound, counts)]
+        return Tip(max(known, key=lambda head: head.sequence), str(last[2]))
+
+    @contextmanager
+    def adding(self) -> Iterator[Adding]:
+        """Add rows, all or none of them: they are on the disk when the block has ended.
+
+        Raises:
+            StorageError: they could not be written; the chain is as it was.
+        """
+        with connected(self.path) as connection:
+            with writing(connection):
+                adding = Adding(self, connection)
+                yield adding
+            head = adding.head
+        # The rows stand. A count that could not be written lags, and is right again with the next row.
+        with suppress(OSError, StorageError):
+            journal_files.write_head(self.path, self.key, head)
+
+    def new_row(self, tip: Tip, kind: Kind, set_id: int | None, payload: Payload) -> Row:
+        """Return the sealed row that follows `tip`. A clock that was set back is noted, never fatal."""
+        time = self._clock().astimezone(UTC).strftime(_TIME)
+        return sealed(
+            Row(
+                sequence=tip.head.sequence + 1,
+                time=time,
+                version=self._version,
+                kind=kind.value,
+                set_id=set_id,
+                clock_back=int(time < tip.time),
+                payload=canonical(payload),
+                previous=tip.head.hash,
+            ),
+            self.key,
+        )
+
+
+class Adding:
+    """Rows being added to a store, within one transaction."""
+
+    __slots__ = ("_store", "_tip", "connection")
+
+    def __init__(self, store: Store, connection: sqlite3.Connection) -> None:
+        self._store = store
+        self.connection: Final = connection
+        self._tip = store.newest(connection)
+        if journal_files.read_head(store.path, store.key) is None:
+            self.add(Kind.ALARM, None, {"missing": HEAD_NAME})
+
+    @property
+    def head(self) -> Head:
+        """How far the chain has come."""
+        return self._tip.head
+
+    def add(self, kind: Kind, set_id: int | None, payload: Payload) -> Row:
+        """Add a row and bring the lists up to date."""
+        row = self._store.new_row(self._tip, kind, set_id, payload)
+        self.connection.execute(
+            "INSERT INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                row.sequence,
+                row.time,
+                row.version,
+                row.kind,
+                row.set_id,
+                row.clock_back,
+                row.payload,
+                row.previous,
+                row.hash,
+                row.seal,
+            ),
+        )
+        self.connection.execute("UPDATE head SET sequence = ?, hash = ?", (row.sequence, row.hash))
+        apply(self.connection, row)
+        self._tip = Tip(Head(row.sequence, row.hash), row.time)
+        return row
+
+    def begin(self, kind: Kind, payload: Payload) -> Row:
+        """Add the row of a new set, whose number is the row's own sequence."""
+        return self.add(kind, self.head.sequence + 1, payload)
+
+
+def _is_sound(head: Head) -> bool:
+    sequence: object = head.sequence
+    row_hash: object = head.hash  # what a damaged database holds may be of any type
+    return isinstance(sequence, int) and 0 <= sequence < _LAST_ROW and isinstance(row_hash, bytes)
+
+
+def _make_place(path: Path) -> None:
+    try:
+        path.parent.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+        if not path.exists():
+            _refuse_lost(path)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, disk.OWNER_ONLY))
+    except OSError as error:
+        raise JournalUnusable(path, disk.reason(error)) from error
+    for one in (path, journal_files.key_path(path), journal_files.head_path(path)):
+        with suppress(OSError):
+            one.chmod(disk.OWNER_ONLY)
+
+
+def _refuse_lost(path: Path) -> None:
+    if rows := journal_files.claimed_rows(path):
+        raise JournalMissing(path, rows)
+
+
+def is_new(connection: sqlite3.Connection, path: Path) -> bool:
+    """Tell whether the database is still empty, and refuse one that is not a journal.
+
+    Raises:
+        JournalDamaged: it bears no mark of a journal.
+        JournalTooNew: its layout is another one.
+    """
+    (layout,) = connection.execute("PRAGMA user_version").fetchone()
+    (application,) = connection.execute("PRAGMA application_id").fetchone()
+    if (layout, application) == (0, 0):
+        (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+        if tables:
+            raise JournalDamaged(path, translate("reasons", "it is the database of another program"))
+        return True
+    if application != APPLICATION_ID:
+        raise JournalDamaged(path, translate("reasons", "it is the database of another program"))
+    if layout != LAYOUT:
+        raise JournalTooNew(path)
+    return False
+
+
+def _lay_out(connection: sqlite3.Connection, path: Path, random_bytes: Callable[[int], bytes]) -> None:
+    with writing(connection):
+        # Another program may have been quicker, or the database may have been emptied.
+        if not is_new(connection, path):
+            return
+        _refuse_lost(path)
+        if journal_files.key_path(path).exists():
+            key = journal_files.read_key(path)
+        else:
+            key = random_bytes(KEY_BYTES)
+            journal_files.write_key(path, key)
+        check = journal_files.key_check(key)
+        head = Head(0, genesis(check))
+        create_tables(connection)
+        connection.execute("INSERT INTO identity VALUES (1, ?)", (check,))
+        connection.execute("INSERT INTO head VALUES (1, ?, ?)", (head.sequence, head.hash))
+        try:
+            journal_files.write_head(path, key, head)
+        except OSError as error:
+            raise JournalUnusable(path, disk.reason(error)) from error

@@ -1,0 +1,266 @@
+"""Sealing of what must stay secret until it is revealed: files in the age format, which any `age` tool opens.
+
+Encryption, and the randomness in it, is that of the age library; nothing here is of our own. It is loaded
+when something is sealed or opened for the first time.
+Source: C2SP, “age file encryption format” (age-encryption.org/v1).
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import (
+    FileTooLarge,
+    NotForThisKey,
+    SealDamaged,
+    SealNeedsKey,
+    SealNeedsPassphrase,
+    UnfitIdentity,
+    UnfitRecipient,
+    WrongPassphrase,
+)
+from bigdeal_gui.seals.passphrases import check_passphrase, spelt
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SUFFIX: Final = ".age"
+"""What the name of a sealed file ends with, after the name of what is in it."""
+MAX_SEALED_BYTES: Final = 64 * 2**20
+MAX_RECIPIENTS: Final = 20
+
+_MAX_IDENTITIES_TEXT: Final = 10_000
+_MAX_WORK: Final = 20
+"""The largest work factor (2^20: 1 GiB, some seconds) that a file may ask for; age's own tool makes 18."""
+_MAX_HEAD_BYTES: Final = 16 * 1024
+"""Room for MAX_RECIPIENTS of any kind; the library takes the square of the time for a longer head."""
+
+_INTRO: Final = b"age-encryption.org/v1\n"
+_ARMOUR: Final = b"-----BEGIN AGE ENCRYPTED FILE-----"
+_ARMOUR_END: Final = b"-----END AGE ENCRYPTED FILE-----"
+_SCRYPT: Final = re.compile(rb"-> scrypt [A-Za-z0-9+/]{22} ([1-9][0-9]{0,2})\n")
+_HEAD_END: Final = b"\n---"
+_STANZA: Final = re.compile(rb"-> [!-~]")
+_RECIPIENT: Final = re.compile("age1[0-9a-z]{58}")
+_IDENTITY: Final = re.compile("AGE-SECRET-KEY-1[0-9A-Z]{58}")
+
+# What pyrage says where the key is wrong rather than the file; everything else is damage.
+_OTHER_PHRASE: Final = "Decryption failed"
+_OTHER_KEY: Final = "No matching keys found"
+
+
+class SealKind(Enum):
+    """What a sealed file opens with."""
+
+    PASSPHRASE = "passphrase"  # noqa: S105 - the kind, not one
+    RECIPIENTS = "recipients"
+    """The secret key of one of those for whom it was sealed."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyPair:
+    """A secret key, `identity`, and the public key for which others seal, `recipient`."""
+
+    identity: str = field(repr=False)
+    recipient: str
+
+
+def is_sealed(content: bytes) -> bool:
+    """Return whether `content` is the beginning of an age file, be it binary or in letters (armoured)."""
+    return content.startswith((_INTRO, _ARMOUR))
+
+
+def seal_kind(content: bytes) -> SealKind:
+    """Return what a sealed file asks for.
+
+    Raises:
+        SealDamaged: it is no age file.
+        FileTooLarge: more than MAX_SEALED_BYTES.
+    """
+    return _kind(_binary(content))
+
+
+def seal(content: bytes, *, passphrase: str = "", recipients: Sequence[str] = ()) -> bytes:
+    """Return `content` sealed with a passphrase or for the owners of the public keys `recipients`.
+
+    A passphrase takes about a second: the library makes it as much work as that on this computer.
+
+    Raises:
+        WeakPassphrase: the passphrase is empty or too easily guessed.
+        UnfitRecipient: something else than the public key of an age identity.
+        FileTooLarge: more than MAX_SEALED_BYTES.
+    """
+    _check_size(content)
+    if not recipients:
+        check_passphrase(passphrase)
+        import pyrage  # noqa: PLC0415 - the start of the program does without it
+
+        return bytes(pyrage.passphrase.encrypt(content, spelt(passphrase)))
+    if passphrase:
+        raise ValueError("a file is sealed with a passphrase or for recipients, not both")
+    import pyrage  # noqa: PLC0415 - as above
+
+    keys = _checked_recipients(recipients)
+    return bytes(pyrage.encrypt(content, [pyrage.x25519.Recipient.from_str(key) for key in keys]))
+
+
+def open_sealed(content: bytes, *, passphrase: str = "", identities: Sequence[str] = ()) -> bytes:
+    """Return what was sealed.
+
+    Raises:
+        SealDamaged: it is no age file, was changed, or asks for more work than is reasonable.
+        WrongPassphrase: the passphrase is another one.
+        NotForThisKey: it was sealed for other keys than `identities`.
+        SealNeedsPassphrase: it opens with a passphrase and none was given.
+        SealNeedsKey: it opens with a secret key and none was given.
+        UnfitIdentity: one of `identities` is no secret key.
+        FileTooLarge: more than MAX_SEALED_BYTES.
+    """
+    binary = _binary(content)
+    if _kind(binary) is SealKind.PASSPHRASE:
+        if not passphrase:
+            raise SealNeedsPassphrase
+        return _opened_with_passphrase(binary, passphrase)
+    if not identities:
+        raise SealNeedsKey
+    return _opened_with_keys(binary, identities)
+
+
+def new_identity() -> KeyPair:
+    """Return a fresh pair of keys, from the age library's own use of the system's randomness."""
+    from pyrage import x25519  # noqa: PLC0415 - as above
+
+    identity = x25519.Identity.generate()
+    return KeyPair(str(identity), str(identity.to_public()))
+
+
+def check_recipient(text: str, place: int = 1) -> str:
+    """Return the public key that `text` holds; `place` is its number among those asked for.
+
+    Raises:
+        UnfitRecipient: it holds none. The text is not repeated: it may be a secret key.
+    """
+    key = text.strip()
+    if _IDENTITY.match(key.upper()):
+        raise UnfitRecipient(place, translate("reasons", "it is a secret key; keep it to yourself"))
+    if not _RECIPIENT.fullmatch(key):
+        raise UnfitRecipient(place, translate("reasons", "it is not “age1” and 58 letters and digits"))
+    import pyrage  # noqa: PLC0415 - as above
+
+    try:
+        pyrage.x25519.Recipient.from_str(key)
+    except pyrage.RecipientError:
+        raise UnfitRecipient(place, translate("reasons", "some letter of it is wrong")) from None
+    return key
+
+
+def read_identities(text: str) -> tuple[str, ...]:
+    """Return the secret keys in `text`: a line each, as `age-keygen` writes them, or one that was pasted.
+
+    Raises:
+        UnfitIdentity: there are none, or some line is none.
+    """
+    if len(text) > _MAX_IDENTITIES_TEXT:
+        raise UnfitIdentity(translate("reasons", "the file is too long for one of keys"))
+    lines = (line.strip() for line in text.splitlines())
+    keys = tuple(line for line in lines if line and not line.startswith("#"))
+    if not keys:
+        raise UnfitIdentity(translate("reasons", "there is none"))
+    for key in keys:
+        _identity(key)
+    return keys
+
+
+def _opened_with_passphrase(binary: bytes, passphrase: str) -> bytes:
+    match = _SCRYPT.match(binary, len(_INTRO))
+    if match is None:
+        raise SealDamaged(translate("reasons", "its head is not complete"))
+    if int(match[1]) > _MAX_WORK:
+        raise SealDamaged(translate("reasons", "opening it would take too long"))
+    import pyrage  # noqa: PLC0415 - as above
+
+    # As typed first: another tool may have sealed with blanks around it, or with accents spelt otherwise.
+    for spelling in dict.fromkeys((passphrase, spelt(passphrase))):
+        try:
+            return bytes(pyrage.passphrase.decrypt(binary, spelling))
+        except pyrage.DecryptError as error:
+            if str(error) != _OTHER_PHRASE:
+                raise _damage(str(error)) from error
+    raise WrongPassphrase
+
+
+def _opened_with_keys(binary: bytes, identities: Sequence[str]) -> bytes:
+    keys = [_identity(key) for key in identities]
+    import pyrage  # noqa: PLC0415 - as above
+
+    try:
+        return bytes(pyrage.decrypt(binary, keys))
+    except pyrage.DecryptError as error:
+        if str(error) == _OTHER_KEY:
+            raise NotForThisKey from error
+        raise _damage(str(error)) from error
+
+
+def _identity(key: str) -> object:
+    """Return the library's form of a secret key; no error here repeats it."""
+    import pyrage  # noqa: PLC0415 - as above
+
+    letters = key.strip().upper()
+    if not _IDENTITY.fullmatch(letters):
+        reason = translate("reasons", "it is not “AGE-SECRET-KEY-1” and 58 letters and digits")
+        raise UnfitIdentity(reason)
+    try:
+        return pyrage.x25519.Identity.from_str(letters)
+    except pyrage.IdentityError:
+        raise UnfitIdentity(translate("reasons", "some letter of it is wrong")) from None
+
+
+def _checked_recipients(recipients: Sequence[str]) -> tuple[str, ...]:
+    if len(recipients) > MAX_RECIPIENTS:
+        reason = translate("reasons", "there are more than {count}").format(count=MAX_RECIPIENTS)
+        raise UnfitRecipient(MAX_RECIPIENTS + 1, reason)
+    keys = (check_recipient(text, place) for place, text in enumerate(recipients, start=1))
+    return tuple(dict.fromkeys(keys))
+
+
+def _damage(said: str) -> SealDamaged:
+    if said.startswith("Excessive work"):
+        return SealDamaged(translate("reasons", "opening it would take too long"))
+    return SealDamaged(translate("reasons", "it was changed or cut off"))
+
+
+def _check_size(content: bytes) -> None:
+    if len(content) > MAX_SEALED_BYTES:
+        raise FileTooLarge(len(content), MAX_SEALED_BYTES)
+
+
+def _binary(content: bytes) -> bytes:
+    """Return an age file without its armour."""
+    _check_size(content)
+    if not content.startswith(_ARMOUR):
+        return content
+    first, *lines = content.strip().split(b"\n")
+    if first.rstrip(b"\r") != _ARMOUR or not lines or lines.pop() != _ARMOUR_END:
+        raise SealDamaged(translate("reasons", "its first or last line is not as it was"))
+    try:
+        return base64.b64decode(b"".join(line.rstrip(b"\r") for line in lines), validate=True)
+    except binascii.Error as error:
+        raise SealDamaged(translate("reasons", "it holds a strange letter, or was cut off")) from error
+
+
+def _kind(binary: bytes) -> SealKind:
+    if not binary.startswith(_INTRO):
+        raise SealDamaged(translate("reasons", "it does not begin as an age file does"))
+    if binary.find(_HEAD_END, 0, _MAX_HEAD_BYTES) < 0:
+        raise SealDamaged(translate("reasons", "its head is not complete"))
+    if binary.startswith(b"-> scrypt ", len(_INTRO)):
+        return SealKind.PASSPHRASE
+    if _STANZA.match(binary, len(_INTRO)):
+        return SealKind.RECIPIENTS
+    raise SealDamaged(translate("reasons", "its head is not complete"))

@@ -1,0 +1,77 @@
+"""Putting right what a program that died left half-done: moves, deliveries and sets that were being dealt."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import AppError, StorageError
+from bigdeal_gui.formats.format import MAX_FILE_BYTES
+from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.journal.archive import settle_moves
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.recovery import recover
+
+if TYPE_CHECKING:
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+
+PATIENCE: Final = timedelta(minutes=10)
+"""A set that was begun so lately may still be being dealt by another program."""
+
+_AT_MOST: Final = 1000
+
+
+def settle(journal: Journal) -> tuple[SetId, ...]:
+    """Finish or undo what was broken off, and return the sets concerned.
+
+    A set that was begun and never delivered is written down as delivered where all its files are in place
+    and hold its deals, and as failed where none is there. Others stay begun, for a person to look at.
+
+    Raises:
+        StorageError: the journal cannot be read or written.
+    """
+    moved = settle_moves(journal)
+    begun = journal.sets(states=(State.BEGUN,), limit=_AT_MOST).sets
+    now = journal.store.now()
+    return (
+        *moved,
+        *(one.id for one in begun if one.code and _is_old(one, now) and _settle_set(journal, one)),
+    )
+
+
+def _is_old(one: JournalSet, now: datetime) -> bool:
+    return now.astimezone(UTC) - datetime.fromisoformat(one.dealt_at) >= PATIENCE
+
+
+def _settle_set(journal: Journal, one: JournalSet) -> bool:
+    for folder in {path.parent for path in one.planned_files}:
+        try:
+            recover(folder, key=journal.store.delivery_key)
+        except StorageError:
+            return False  # the stick is not plugged in: another time
+    there = [path for path in one.planned_files if path.exists()]
+    if not there:
+        journal.set_failed(one.id, "broken off")
+        return True
+    if len(there) < len(one.planned_files) or not _hold_its_deals(journal, one):
+        return False
+    journal.set_delivered(one.id, there)
+    return True
+
+
+def _hold_its_deals(journal: Journal, one: JournalSet) -> bool:
+    """Tell whether every file of the set that holds boards holds exactly the set's."""
+    for path in one.planned_files:
+        if all(known.reader is None for known in format_of_file_name(path.name)):
+            continue
+        try:
+            boards = read_set(path.name, read_file(path, MAX_FILE_BYTES), one.boards.first).boards
+        except AppError:
+            return False
+        hits = journal.seen_before([board.deal for board in boards])
+        if len(boards) != len(one.boards) or not any(
+            hit.id == one.id and len(hit.boards) == len(one.boards) for hit in hits
+        ):
+            return False
+    return True

@@ -1,0 +1,84 @@
+"""Labels and checklists of sets: they tell nothing of the cards, so nothing about them is sealed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.paper.checklist import Checklist, checklist_pdf
+from bigdeal_gui.paper.labels import Label, LabelOptions, labels_pdf
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.services.printing.records import PDF
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.printing.subject import Subject
+
+
+def sections_in(text: str) -> tuple[str, ...]:
+    """Return the sections in a list such as `A, B, C`; none for an empty one."""
+    return tuple(filter(None, (part.strip() for part in text.split(","))))
+
+
+def make_labels(
+    subjects: Sequence[Subject],
+    options: LabelOptions,
+    target: Path,
+    journal: Journal,
+    sections: Sequence[str] = (),
+) -> DeliveredFile:
+    """Make the labels of `subjects`, one a section and copy, as the new PDF `target`.
+
+    Raises:
+        Usage: the name does not end with .pdf.
+        AppError: the file cannot be drawn or written; nothing is left of it.
+    """
+    labels = [
+        Label(replace(one.heading, section=section or one.heading.section), one.range)
+        for one in subjects
+        for section in sections or ("",)
+    ]
+    return _deliver("labels", subjects, target, journal, lambda: labels_pdf(labels, options))
+
+
+def make_checklist(  # noqa: PLR0913 - what is listed, how, and where it goes
+    subject: Subject,
+    target: Path,
+    journal: Journal,
+    *,
+    sections: Sequence[str] = (),
+    copies: int = 1,
+    paper: PaperSize = PaperSize.A4,
+    language: str = "en",
+) -> DeliveredFile:
+    """Make the duplication checklist of `subject` as the new PDF `target`.
+
+    Raises:
+        Usage: the name does not end with .pdf.
+        AppError: the file cannot be drawn or written; nothing is left of it.
+    """
+    checklist = Checklist(subject.heading, subject.range, tuple(sections), copies)
+    return _deliver(
+        "checklist", [subject], target, journal, lambda: checklist_pdf(checklist, paper, language)
+    )
+
+
+def _deliver(
+    what: str, subjects: Sequence[Subject], target: Path, journal: Journal, draw: Callable[[], bytes]
+) -> DeliveredFile:
+    if target.suffix.lower() != PDF:
+        raise Usage(translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=PDF))
+    with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
+        delivery.write(target.name, draw())
+        (file,) = delivery.commit(lambda _name, _path: None)
+    for one in subjects:
+        for found in one.sets[:1]:
+            journal.record(Kind.PRINT, found.id, {"sheet": what, "file": target.name})
+    return file

@@ -1,0 +1,132 @@
+"""The public pack of a set after play: its boards in every form in which people read or replay them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.errors import Refused
+from bigdeal_gui.formats.format import Heading
+from bigdeal_gui.formats.lin import lin_vugraph
+from bigdeal_gui.formats.pbn_analysis import pbn_with_double_dummy
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.paper.hand_record import hand_record_pdf
+from bigdeal_gui.paper.hand_record_html import hand_record_html
+from bigdeal_gui.services.dealing.session import PROGRAM
+from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, sums_of
+from bigdeal_gui.services.printing.records import AS_USUAL, results_or_why_not, with_results
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.model.double_dummy import DoubleDummy
+    from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.paper.record_options import RecordOptions
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.printing.subject import Subject
+
+
+@dataclass(frozen=True, slots=True)
+class PackOrder:
+    """What is wanted: `target` is an archive where it ends in `.zip`, otherwise a new folder."""
+
+    target: Path
+    options: RecordOptions = AS_USUAL
+    has_double_dummy: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PublicPack:
+    """The pack, the names of the files in it, and what is to be said of it."""
+
+    target: Path
+    names: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+
+
+def make_public_pack(
+    order: PackOrder,
+    subject: Subject,
+    journal: Journal,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> PublicPack:
+    """Make the public pack of `subject`, whose play is over.
+
+    It holds PBN (with double-dummy results where they can be had), LIN by the line and as vugraph, CSV, the
+    hand record as PDF and HTML, and checksums.
+
+    Raises:
+        Refused: the journal says that the set is still to be played, or its numbers have gaps.
+        AlreadyExists: there is something called `order.target`.
+        Cancelled: the token was set; nothing is left.
+        AppError: it cannot be made or written; nothing is left of it.
+    """
+    check_published(subject)
+    numbers = subject.range
+    results, notes = results_or_why_not(subject, progress, cancel) if order.has_double_dummy else (None, ())
+    cancel.check()
+    files = _files(order, subject, results, _heading(subject, numbers))
+    files[SUMS_NAME] = sums_of(files)
+    cancel.check()
+    names = tuple(files)
+    set_id = subject.sets[0].id if subject.sets else None
+
+    def told() -> None:
+        journal.record(Kind.PUBLISH, set_id, {"pack": order.target.name, "files": list(names)})
+
+    deliver_pack(order.target, files, told)
+    return PublicPack(order.target, names, notes)
+
+
+def check_published(subject: Subject) -> None:
+    """Make sure that the boards of `subject` may be published.
+
+    Raises:
+        Refused: the journal knows that somebody still has to play them.
+    """
+    if subject.unfinished:
+        one = subject.unfinished[0]
+        raise Refused(
+            translate(
+                "reasons",
+                "Set {code} is {state}: it can be published when it is marked as finished.",
+            ).format(code=one.code or one.event, state=one.state.value)
+        )
+
+
+def pack_name(subject: Subject) -> str:
+    """Return the name that is proposed for a pack."""
+    return subject.stem("public pack") + ZIP_SUFFIX
+
+
+def _heading(subject: Subject, numbers: BoardRange) -> Heading:
+    heading = subject.heading
+    day = f"{heading.day:%Y.%m.%d}" if heading.day else ""
+    return Heading(
+        numbers, PROGRAM, event=heading.event, site=heading.site, date=day, set_code=heading.set_code
+    )
+
+
+def _files(
+    order: PackOrder, subject: Subject, results: tuple[DoubleDummy, ...] | None, heading: Heading
+) -> dict[str, bytes]:
+    boards, stem = subject.boards, subject.stem("")
+    options = with_results(order.options, results)
+    pbn = pbn_with_double_dummy(heading, boards, results) if results else _written("pbn", heading, subject)
+    return {
+        f"{stem}.pbn": pbn,
+        f"{stem}.lin": _written("lin", heading, subject),
+        f"{stem} vugraph.lin": lin_vugraph(heading, boards, subject.heading.session),
+        f"{stem}.csv": _written("csv", heading, subject),
+        f"{stem}.pdf": hand_record_pdf(boards, subject.heading, options, results),
+        f"{stem}.html": hand_record_html(boards, subject.heading, options, results),
+    }
+
+
+def _written(name: str, heading: Heading, subject: Subject) -> bytes:
+    return format_by_name(name).write(heading, subject.boards)

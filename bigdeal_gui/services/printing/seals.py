@@ -1,0 +1,198 @@
+"""Sealing what shows the cards of a set that is still to be played, and opening it again.
+
+With a passphrase nobody opens it who has not got it. Until a time: the file is sealed for a fresh key that
+the journal keeps, and this program takes it out when the time has come or the set is finished. The second way
+keeps honest people honest; whoever reads this user's files could open the record before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
+from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.releases import Release, find_release, keep_release
+from bigdeal_gui.seals.age import (
+    MAX_SEALED_BYTES,
+    SUFFIX,
+    SealKind,
+    new_identity,
+    open_sealed,
+    seal,
+    seal_kind,
+)
+from bigdeal_gui.seals.passphrases import check_passphrase
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, read_file
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from datetime import datetime
+    from pathlib import Path
+
+    from bigdeal_gui.journal.chain import Payload
+    from bigdeal_gui.journal.journal import Journal, SetId
+    from bigdeal_gui.services.printing.subject import Subject
+
+RELEASE_WARNING: Final = (
+    "The key waits in this program's journal: whoever can read your files on this computer, or sets its clock"
+    " on, could open the record before. A passphrase is stronger."
+)
+OPEN_WARNING: Final = (
+    "The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody"
+    " who has seen it may play them (Laws of Duplicate Bridge, Law 6D)."
+)
+
+_OVER: Final = frozenset({State.FINISHED, State.RELEASED})
+_RECORD_STARTS: Final = (b"%PDF-", b"<!DOCTYPE html>")
+
+
+_BLOCK: Final = 512
+"""Sealed files are filled up to a multiple of this, so that their length tells next to nothing of the cards.
+
+Readers of PDF look for its end in the last 1,024 bytes.
+"""
+
+
+class SealWay(Enum):
+    """What becomes of a record of a set that is still to be played."""
+
+    UNDECIDED = ""
+    """It is refused; a set that is finished is printed open."""
+    PASSPHRASE = "passphrase"  # noqa: S105 - the way, not one
+    RELEASE = "release"
+    """Sealed until a time, or until the set is finished."""
+    FINISHED = "finished"
+    """Left open: play is over, whatever the journal says."""
+    OPEN = "open"
+    """Left open on purpose."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sealing:
+    """The way, with what it needs: a passphrase, or a time with its zone."""
+
+    way: SealWay = SealWay.UNDECIDED
+    passphrase: str = field(default="", repr=False)
+    release_at: datetime | None = None
+
+
+UNDECIDED: Final = Sealing()
+_SEALED: Final = frozenset({SealWay.PASSPHRASE, SealWay.RELEASE})
+
+
+@dataclass(frozen=True, slots=True)
+class Sealed:
+    """A sealed file and what it opens with; `release_at` is known where this journal holds its key."""
+
+    kind: SealKind
+    release_at: datetime | None = None
+    is_due: bool = False
+
+
+def check_sealing(subject: Subject, sealing: Sealing, now: datetime) -> bool:
+    """Return whether what shows the cards of `subject` is sealed.
+
+    Raises:
+        SealWanted: a set is still to be played and nothing was decided.
+        WeakPassphrase: the passphrase is too easily guessed.
+        Usage: the time of the release is missing or past.
+    """
+    if sealing.way is SealWay.PASSPHRASE:
+        check_passphrase(sealing.passphrase)
+        return True
+    if sealing.way is SealWay.RELEASE:
+        if sealing.release_at is None or sealing.release_at <= now:
+            raise Usage(translate("reasons", "The time of the release is not in the future."))
+        return True
+    if sealing.way is SealWay.UNDECIDED and subject.unfinished:
+        one = subject.unfinished[0]
+        raise SealWanted(one.state.value, one.code, one.event, one.date)
+    return False
+
+
+def sealed_content(
+    content: bytes, sealing: Sealing, subject: Subject, journal: Journal, told: Payload
+) -> bytes:
+    """Return `content` sealed, and write the print, as `told`, into the journal before anybody can see it.
+
+    Raises:
+        AppError: it cannot be sealed or written down.
+    """
+    sets = tuple(one.id for one in subject.sets)
+    if sealing.way in _SEALED:
+        content += b"\n" * (-len(content) % _BLOCK)
+    if sealing.way is SealWay.RELEASE and sealing.release_at is not None:
+        pair = new_identity()
+        sealed = seal(content, recipients=[pair.recipient])
+        keep_release(journal.store, Release(sealing.release_at, sets, pair.identity), sealed, told)
+        return sealed
+    if sealing.way is SealWay.PASSPHRASE:
+        content = seal(content, passphrase=sealing.passphrase)
+    journal.record(Kind.PRINT, sets[0] if sets else None, told)
+    return content
+
+
+def look_at_sealed(journal: Journal, path: Path) -> Sealed:
+    """Return what the sealed file `path` opens with, and whether its time has come.
+
+    Raises:
+        SealDamaged, CannotRead, FileTooLarge: it cannot be read, or is no sealed file.
+    """
+    content = read_file(path, MAX_SEALED_BYTES)
+    kind = seal_kind(content)
+    release = find_release(journal.store, content) if kind is SealKind.RECIPIENTS else None
+    if release is None:
+        return Sealed(kind)
+    return Sealed(kind, release.release_at, _is_due(journal, release))
+
+
+def unseal(path: Path, target: Path | None, journal: Journal, *, passphrase: str = "") -> DeliveredFile:
+    """Open the sealed record `path` into the new file `target`, by default beside it without `.age`.
+
+    Raises:
+        SealNotDue: its time has not come, and its set is not finished.
+        SealKeyElsewhere: it was sealed until a time, and this journal does not hold its key.
+        WrongPassphrase, SealNeedsPassphrase: the passphrase is another one, or missing.
+        Refused: it holds something else than a record.
+        AppError: it cannot be read, or the new file cannot be written.
+    """
+    place = target or path.with_name(path.name.removesuffix(SUFFIX))
+    if place.name == path.name:
+        raise Usage(translate("reasons", "The opened record needs a name of its own."))
+    with Delivery(place.parent, [place.name], key=journal.store.delivery_key) as delivery:
+        content = read_file(path, MAX_SEALED_BYTES)
+        set_id: SetId | None = None
+        if seal_kind(content) is SealKind.PASSPHRASE:
+            opened = open_sealed(content, passphrase=passphrase)
+        else:
+            release = _due_release(journal, content)
+            set_id = release.sets[0] if release.sets else None
+            opened = open_sealed(content, identities=[release.identity])
+        if not opened.startswith(_RECORD_STARTS):
+            raise Refused(translate("reasons", "The sealed file holds no record or sheet."))
+        delivery.write(place.name, opened)
+        journal.record(Kind.PRINT, set_id, {"unsealed": path.name, "file": place.name})
+        (file,) = delivery.commit(lambda _name, _path: None)
+    return file
+
+
+def time_words(moment: datetime) -> str:
+    """Return a time as the clock on this computer's wall shows it."""
+    return moment.astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _due_release(journal: Journal, content: bytes) -> Release:
+    release = find_release(journal.store, content)
+    if release is None:
+        raise SealKeyElsewhere
+    if not _is_due(journal, release):
+        raise SealNotDue(time_words(release.release_at))
+    return release
+
+
+def _is_due(journal: Journal, release: Release) -> bool:
+    if journal.store.now() >= release.release_at:
+        return True
+    return bool(release.sets) and all(journal.set_by_id(one).state in _OVER for one in release.sets)

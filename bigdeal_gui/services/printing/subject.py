@@ -1,0 +1,147 @@
+"""What is printed: the boards of a set in the journal, or of a file and the sets it is known by."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import Refused
+from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.paper.record_options import RecordHeading
+from bigdeal_gui.services.dealing.session import PROGRAM
+from bigdeal_gui.services.printing.sheets import boards_of_set, heading_of
+from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk, ranges
+from bigdeal_gui.services.sets.statistics import UNFINISHED
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from datetime import date
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.journal.sets import JournalSet
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.plans import BoardRange
+
+_NOT_IN_NAMES: Final = re.compile(r'[<>:"/\\|?*\x00-\x1f]+')
+_MOST_OF_EVENT: Final = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Titles:
+    """What people say of a set beside what journal and file know; an empty event or day is theirs."""
+
+    event: str = ""
+    site: str = ""
+    section: str = ""
+    session: str = ""
+    day: date | None = None
+
+
+NO_TITLES: Final = Titles()
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """Boards in the order of their numbers, what stands above them, and the sets of the journal they are of.
+
+    The boards are left out where they do not matter, as for labels.
+    """
+
+    heading: RecordHeading
+    numbers: tuple[BoardRange, ...]
+    sets: tuple[JournalSet, ...]
+    boards: tuple[Board, ...] = field(default=(), repr=False)
+
+    @property
+    def unfinished(self) -> tuple[JournalSet, ...]:
+        """The sets that somebody may still have to play."""
+        return tuple(one for one in self.sets if one.state in UNFINISHED)
+
+    @property
+    def used(self) -> tuple[JournalSet, ...]:
+        """The sets that may have been seen at a table."""
+        return tuple(one for one in self.sets if one.state in USED_STATES)
+
+    @property
+    def range(self) -> BoardRange:
+        """The numbers of the boards, where they follow one another.
+
+        Raises:
+            Refused: they do not.
+        """
+        if len(self.numbers) != 1:
+            raise Refused(translate("reasons", "The board numbers are not consecutive."))
+        return self.numbers[0]
+
+    def stem(self, what: str) -> str:
+        """Return a file's name without its ending: day, event, boards, `what` it is, and set code."""
+        heading = self.heading
+        event = _NOT_IN_NAMES.sub("-", heading.event)[:_MOST_OF_EVENT].strip(" .-")
+        numbers = ",".join(str(one) if len(one) > 1 else str(one.first) for one in self.numbers[:3])
+        words = (
+            heading.day.isoformat() if heading.day else "",
+            event,
+            _NOT_IN_NAMES.sub("-", heading.session)[:_MOST_OF_EVENT].strip(" .-"),
+            f"boards {numbers}",
+            what,
+            _NOT_IN_NAMES.sub("-", heading.set_code),
+        )
+        return " ".join(filter(None, words))
+
+
+def set_described(found: JournalSet, titles: Titles = NO_TITLES) -> Subject:
+    """Return what the journal alone says of a set; no file is read."""
+    heading = heading_of(found, site=titles.site, section=titles.section, session=titles.session)
+    return Subject(_titled(heading, titles), (found.boards,), (found,))
+
+
+def set_read(
+    journal: Journal, found: JournalSet, titles: Titles = NO_TITLES, *, allow_used: bool = True
+) -> Subject:
+    """Return a set with its boards, from its own files.
+
+    Raises:
+        AppError: as `boards_of_set`.
+    """
+    boards = boards_of_set(journal, found, allow_used=allow_used)
+    return replace(set_described(found, titles), boards=boards)
+
+
+def file_read(
+    journal: Journal,
+    path: Path,
+    titles: Titles = NO_TITLES,
+    *,
+    read: Callable[[Path], bytes] = bytes_on_disk,
+) -> Subject:
+    """Return the boards of a file, with every set of the journal that shares a deal with them.
+
+    `read` returns what the file holds, or raises an AppError.
+
+    Raises:
+        FormatError, StorageError: it cannot be read as boards.
+    """
+    found = read_set(path.name, read(path))
+    boards = tuple(sorted(found.boards, key=lambda board: board.number))
+    hits = journal.seen_before([board.deal for board in boards], [board.number for board in boards])
+    sets = tuple(journal.set_by_id(hit.id) for hit in hits)
+    whole = next(
+        (
+            one
+            for hit, one in zip(hits, sets, strict=True)
+            if len({here for _, here in hit.boards}) == len(boards)
+        ),
+        None,
+    )
+    heading = (
+        heading_of(whole) if whole else RecordHeading(PROGRAM, event=found.event, set_code=found.set_code)
+    )
+    heading = replace(heading, site=titles.site, section=titles.section, session=titles.session)
+    return Subject(_titled(heading, titles), tuple(ranges(boards)), sets, boards)
+
+
+def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:
+    return replace(heading, event=titles.event or heading.event, day=titles.day or heading.day)

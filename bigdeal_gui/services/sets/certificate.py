@@ -1,0 +1,181 @@
+"""The dealing certificate of a set: its facts from the journal, and its PDF safely delivered.
+
+The journal's newest row is noted before its sets are counted, so a set begun meanwhile is counted though the
+row named is older, and never the other way round.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.errors import Refused, Usage, WrongState
+from bigdeal_gui.journal.journal import Kind, Randomness, State
+from bigdeal_gui.journal.sets import event_key
+from bigdeal_gui.paper.certificate import (
+    CertificateFacts,
+    CertifiedFile,
+    JournalRow,
+    SetOfDay,
+    certificate_pdf,
+)
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.randomness.credit import EntropyMeter
+from bigdeal_gui.randomness.ripemd160 import ripemd160
+from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from bigdeal_gui.journal.chain import Row
+    from bigdeal_gui.journal.check import ChainReport
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+
+SUFFIX: Final = ".pdf"
+
+_RANDOMNESS: Final = {
+    Randomness.METER: "from keys and mouse, the meter full at"
+    f" {EntropyMeter.TARGET_BITS} bits, and from the computer's own together",
+    Randomness.KEYBOARD: "from the keyboard alone: the computer had none of its own",
+    Randomness.SYSTEM: "from the computer's own alone",
+    Randomness.GIVEN: "from a seed that was given: whoever knows it can make this set again",
+}
+_UNDELIVERED: Final = frozenset({State.BEGUN, State.FAILED})
+_MOST_PROBLEMS: Final = 10
+_ALL: Final = 2**31
+
+
+@dataclass(frozen=True, slots=True)
+class Certificate:
+    """A certificate that was delivered: set `place` of `count` for its event and day."""
+
+    file: DeliveredFile
+    place: int
+    count: int
+
+
+def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = None) -> CertificateFacts:
+    """Return all that the certificate of a set says; no card, seed or key is among it.
+
+    `owner` is the identification in the clear, when it shall be printed.
+
+    Raises:
+        UnknownSet: there is no such set.
+        Refused: it was not dealt here, or `owner` is not what it was dealt with.
+        WrongState: it was never delivered.
+        SelfTestFailed: this copy of the program is damaged.
+    """
+    found = journal.set_by_id(set_id)
+    _check_own(found, owner)
+    report = journal.verify()
+    (dealt, *_) = journal.rows(set_id)
+    own = [one for one in reversed(journal.sets(limit=_ALL).sets) if one.is_own]
+    same = [one for one in own if one.date == found.date and event_key(one.event) == event_key(found.event)]
+    return CertificateFacts(
+        code=found.code,
+        event=found.event,
+        date=found.date,
+        boards=found.boards,
+        formats=", ".join(found.formats),
+        profile=f"profile {found.profile}",
+        state=found.state.value,
+        dealt_at=_time_words(found.dealt_at),
+        dealt_by=f"{PROGRAM_NAME} {found.version}",
+        printed_at=_time_words(journal.store.now().astimezone(UTC).isoformat(timespec="seconds")),
+        printed_by=f"{PROGRAM_NAME} {__version__}",
+        known_answers=len(run_self_test().parts),
+        identification=found.identification,
+        identification_text=None if owner is None else owner.decode("utf-8", "backslashreplace"),
+        randomness=_RANDOMNESS[Randomness(found.randomness)],
+        files=tuple(
+            CertifiedFile(file.path.name, file.size_bytes, file.hiding_digest) for file in found.files
+        ),
+        same_day=tuple(
+            SetOfDay(one.code, one.boards, _time_words(one.dealt_at), one.state.value) for one in same
+        ),
+        place=[one.id for one in same].index(found.id) + 1,
+        sets_that_day=sum(_local(one.dealt_at).date() == _local(found.dealt_at).date() for one in own),
+        row=JournalRow(dealt.sequence, dealt.hash),
+        newest=JournalRow(report.head.sequence, report.head.hash),
+        problems=_shortened(tuple(map(str, report.problems))),
+        notes=_shortened(tuple(_notes(report, journal.rows()))),
+    )
+
+
+def deliver_certificate(
+    journal: Journal,
+    set_id: SetId,
+    target: Path,
+    *,
+    owner: bytes | None = None,
+    size: PaperSize = PaperSize.A4,
+) -> Certificate:
+    """Write the certificate of a set into the new file `target`, and the fact into the journal.
+
+    Raises:
+        Usage: the name does not end with .pdf.
+        PrintingUnavailable: nothing can be printed on this computer.
+        AppError: as `certificate_facts`, or the file cannot be written; nothing is left of it.
+    """
+    if target.suffix.lower() != SUFFIX:
+        raise Usage(f"The certificate's file is called NAME{SUFFIX}.")
+    # The name is checked first, and nothing is drawn in vain.
+    with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
+        facts = certificate_facts(journal, set_id, owner=owner)
+        delivery.write(target.name, certificate_pdf(facts, size))
+        (file,) = delivery.commit(lambda _name, _path: None)
+    place, in_all = facts.place, len(facts.same_day)
+    journal.record(
+        Kind.PRINT,
+        set_id,
+        {"certificate": target.name, "place": place, "of": in_all, "row": facts.newest.sequence},
+    )
+    return Certificate(file, place, in_all)
+
+
+def _check_own(found: JournalSet, owner: bytes | None) -> None:
+    if not found.is_own:
+        raise Refused(
+            translate(
+                "reasons", "The set was dealt elsewhere: only the computer that dealt it can certify it."
+            )
+        )
+    if found.state in _UNDELIVERED:
+        raise WrongState(found.code or str(found.id), found.state.value, "certified")
+    if owner is not None and not hmac.compare_digest(ripemd160(owner), found.identification):
+        raise Refused(translate("reasons", "The set was not dealt with that identification."))
+
+
+def _notes(report: ChainReport, rows: tuple[Row, ...]) -> Iterator[str]:
+    for sequence in report.clock_set_back:
+        yield f"row {sequence}: the clock had been set back"
+    for sequence in report.alarms:
+        yield f"row {sequence}: the count beside the journal was missing, and begun anew"
+    lost = {
+        row.sequence: json.loads(row.payload).get("lost_rows") for row in rows if row.kind == Kind.RESTORE
+    }
+    for sequence in report.restores:
+        yield f"row {sequence}: brought back from a backup; rows lost as far as known: {lost[sequence]}"
+
+
+def _shortened(lines: tuple[str, ...]) -> tuple[str, ...]:
+    rest = len(lines) - _MOST_PROBLEMS
+    return lines if rest <= 0 else (*lines[:_MOST_PROBLEMS], f"and {rest} more")
+
+
+def _local(utc: str) -> datetime:
+    return datetime.fromisoformat(utc).astimezone()
+
+
+def _time_words(utc: str) -> str:
+    local, universal = _local(utc), _local(utc).astimezone(UTC)
+    if local.utcoffset() == universal.utcoffset():
+        return f"{universal:%Y-%m-%d %H:%M:%S} UTC"
+    return f"{local:%Y-%m-%d %H:%M:%S %z} ({universal:%H:%M:%S} UTC)"

@@ -1,0 +1,221 @@
+"""Checking files of boards: whole, the same under every name of a set, and never played before.
+
+Tells counts, places and kinds of problems, and never a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import AppError, ExitCode, advice
+from bigdeal_gui.formats.format import MAX_FILE_BYTES
+from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.journal.journal import SeenSet, State
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.storage.delivery import read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.journal.journal import Hit, Journal
+    from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.model.deals import Deal
+
+USED_STATES: Final = frozenset({State.IN_PLAY, State.FINISHED, State.RELEASED})
+"""Where boards may have been seen at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedFile:
+    """One file: what was read, or why it could not be. `boards` stay hidden."""
+
+    path: Path
+    error: AppError | None = None
+    boards: tuple[Board, ...] = field(default=(), repr=False)
+    numbered: bool = False
+    set_code: str = ""
+    event: str = ""
+
+    @property
+    def repeated(self) -> tuple[tuple[int, ...], ...]:
+        """The numbers of boards that hold the same deal, one tuple for each such deal."""
+        by_deal: dict[Deal, list[int]] = {}
+        for board in self.boards:
+            by_deal.setdefault(board.deal, []).append(board.number)
+        return tuple(tuple(numbers) for numbers in by_deal.values() if len(numbers) > 1)
+
+    @property
+    def numbers(self) -> str:
+        """The board numbers in words: `1-24`, or ranges with commas between."""
+        return ", ".join(str(one) if len(one) > 1 else str(one.first) for one in ranges(self.boards))
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """Two files of one name that do not hold the same deals: the first board that differs, or the counts."""
+
+    first: Path
+    second: Path
+    board: int
+    counts: tuple[int, int]
+
+    def __str__(self) -> str:
+        here, there = f"“{self.first.name}”", f"“{self.second.name}”"
+        if self.counts[0] != self.counts[1]:
+            return f"{here} holds {self.counts[0]} boards and {there} {self.counts[1]}."
+        return f"{here} and {there} differ first at board {self.board}."
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """A set of the journal whose deals stand in a file."""
+
+    path: Path
+    hit: Hit
+    boards_in_file: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every board of the file belongs to that set."""
+        return len({here for _there, here in self.hit.boards}) == self.boards_in_file
+
+    @property
+    def is_used(self) -> bool:
+        """Whether that set may have been seen at a table."""
+        return self.hit.state in USED_STATES
+
+
+@dataclass(frozen=True, slots=True)
+class CheckReport:
+    """All that was found, file by file."""
+
+    files: tuple[CheckedFile, ...]
+    differences: tuple[Difference, ...]
+    meetings: tuple[Meeting, ...]
+
+    @property
+    def exit_code(self) -> ExitCode:
+        """What a command answers: the worst that was found."""
+        errors = [advice(file.error).exit_code for file in self.files if file.error]
+        if errors:
+            return max(errors, key=lambda code: (code is ExitCode.DAMAGED, code))
+        is_wrong = self.differences or any(file.repeated for file in self.files)
+        return ExitCode.CHECK_FAILED if is_wrong else ExitCode.DONE
+
+
+def bytes_on_disk(path: Path) -> bytes:
+    """Return what the file `path` holds.
+
+    Raises:
+        CannotRead: the system refused.
+        FileTooLarge: it holds more than any set of boards.
+    """
+    return read_file(path, MAX_FILE_BYTES)
+
+
+def check_files(
+    paths: Sequence[Path],
+    journal: Journal,
+    *,
+    first_board: int = 1,
+    read: Callable[[Path], bytes] = bytes_on_disk,
+) -> CheckReport:
+    """Read all of `paths`, compare those of one name, and look every deal up in the journal.
+
+    Formats without numbers are counted from `first_board`, or from the first board of a file of the same
+    name that has numbers. Sets of other origin are written into the journal, so that they are known again.
+    `read` returns what a file holds, or raises an AppError.
+    """
+    files = [file for group in _by_name(paths) for file in _read_group(group, first_board, read)]
+    meetings = [meeting for file in files if file.boards for meeting in _met(file, journal)]
+    for group in _by_name([file.path for file in files]):
+        _remember([file for file in files if file.path in group and file.boards], meetings, journal)
+    in_order = {file.path: file for file in files}
+    return CheckReport(
+        files=tuple(in_order[path] for path in dict.fromkeys(paths)),
+        differences=tuple(_differences(files)),
+        meetings=tuple(meetings),
+    )
+
+
+def ranges(boards: Iterable[Board]) -> list[BoardRange]:
+    """Return the numbers of `boards` as ascending ranges."""
+    found: list[BoardRange] = []
+    for number in sorted(board.number for board in boards):
+        if found and number == found[-1].last + 1:
+            found[-1] = BoardRange(found[-1].first, number)
+        else:
+            found.append(BoardRange(number, number))
+    return found
+
+
+def _by_name(paths: Iterable[Path]) -> list[list[Path]]:
+    groups: dict[Path, list[Path]] = {}
+    for path in dict.fromkeys(paths):
+        groups.setdefault(path.with_suffix(""), []).append(path)
+    return list(groups.values())
+
+
+def _read_group(paths: list[Path], first_board: int, read: Callable[[Path], bytes]) -> list[CheckedFile]:
+    """Read the files of one name, those that have numbers first: they tell the others where to begin."""
+    files: list[CheckedFile] = []
+    for path in sorted(paths, key=lambda path: not _has_numbers(path)):
+        known = [file.boards[0].number for file in files if file.numbered and file.boards]
+        files.append(_read(path, known[0] if known else first_board, read))
+    return files
+
+
+def _has_numbers(path: Path) -> bool:
+    return any(one.is_numbered for one in format_of_file_name(path.name))
+
+
+def _read(path: Path, first_board: int, read: Callable[[Path], bytes]) -> CheckedFile:
+    try:
+        found: SetRead = read_set(path.name, read(path), first_board)
+    except AppError as error:
+        return CheckedFile(path, error)
+    return CheckedFile(path, None, found.boards, found.numbered, found.set_code, found.event)
+
+
+def _differences(files: Sequence[CheckedFile]) -> Iterator[Difference]:
+    for group in _by_name(file.path for file in files):
+        whole = [file for file in files if file.path in group and file.error is None]
+        for other in whole[1:]:
+            if difference := _difference(whole[0], other):
+                yield difference
+
+
+def _difference(first: CheckedFile, second: CheckedFile) -> Difference | None:
+    counts = (len(first.boards), len(second.boards))
+    compare_numbers = first.numbered and second.numbered
+    for here, there in zip(first.boards, second.boards, strict=False):
+        if here.deal != there.deal or (compare_numbers and here.number != there.number):
+            return Difference(first.path, second.path, here.number, counts)
+    return None if counts[0] == counts[1] else Difference(first.path, second.path, 0, counts)
+
+
+def _met(file: CheckedFile, journal: Journal) -> Iterator[Meeting]:
+    deals = [board.deal for board in file.boards]
+    for hit in journal.seen_before(deals, [board.number for board in file.boards]):
+        yield Meeting(file.path, hit, len(file.boards))
+
+
+def _remember(files: Sequence[CheckedFile], meetings: Sequence[Meeting], journal: Journal) -> None:
+    """Write a set that no meeting knows whole into the journal, once for all files of its name."""
+    whole = {meeting.path for meeting in meetings if meeting.is_whole}
+    for file in files:
+        numbers = ranges(file.boards)
+        if file.path in whole or len(numbers) != 1:
+            continue
+        source = SeenSet(
+            source=file.path.name,
+            boards=numbers[0],
+            code=file.set_code,
+            event=file.event,
+            formats=tuple(one.name for one in format_of_file_name(file.path.name)),
+        )
+        journal.see_set(source, [board.deal for board in sorted(file.boards, key=lambda board: board.number)])
+        return

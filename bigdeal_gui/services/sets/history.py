@@ -1,0 +1,229 @@
+"""What people do with sets that were dealt: say where they stand, put files away, hand the record on."""
+
+from __future__ import annotations
+
+import io
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import AppError, Refused, StorageError
+from bigdeal_gui.journal.archive import (
+    ARCHIVED_STATES,
+    archive_set,
+    files_lying_about,
+    settle_moves,
+    unarchive_set,
+)
+from bigdeal_gui.journal.journal import Kind, State
+from bigdeal_gui.journal.sets import STEPS
+from bigdeal_gui.services.dealing.crash_recovery import settle
+from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.journal.archive import Moved
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+    from bigdeal_gui.storage.delivery import DeliveredFile
+
+LIFE: Final = (State.DEALT, State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
+"""The states that a person orders, in the order of a set's life."""
+
+_SETS_LOOKED_AT: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step that a set has taken.
+
+    `moved` tells what became of its files, None where none had to move; `problem` why they stayed where they
+    were: the step is written down all the same.
+    """
+
+    found: JournalSet
+    before: State
+    moved: Moved | None = None
+    problem: AppError | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SetFile:
+    """A file of a set and whether it is where the journal says; `size_bytes` is 0 before delivery."""
+
+    path: Path
+    size_bytes: int
+    is_there: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SetDetails:
+    """A set, its files, and the state that an undo would bring back; None where there is none."""
+
+    found: JournalSet
+    files: tuple[SetFile, ...]
+    undo_to: State | None
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOver:
+    """Files in the work folder of a set whose play is over."""
+
+    of: JournalSet
+    files: tuple[Path, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class StartReport:
+    """What was found at the start: sets that were put right, and files that should not lie about."""
+
+    settled: tuple[SetId, ...]
+    left_over: tuple[LeftOver, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PutAway:
+    """Files that went into the archive, and those that still lie about: copies, or held open."""
+
+    files: tuple[Path, ...]
+    left_over: tuple[LeftOver, ...]
+
+
+def open_steps(state: State) -> tuple[State, ...]:
+    """Return the states that a set in `state` can take, in the order of a set's life."""
+    return tuple(one for one in LIFE if one in STEPS[state])
+
+
+def needs_archive(state: State) -> bool:
+    """Tell whether the files of a set in `state` belong into the archive."""
+    return state in ARCHIVED_STATES
+
+
+def state_before(journal: Journal, set_id: SetId) -> State | None:
+    """Return the state that an undo brings back; None where no step is left to undo.
+
+    A step back to the state before counts as undone, so that one undo after another leads to the beginning.
+    """
+    way = [State.DEALT]
+    for row in journal.rows(set_id):
+        if row.kind == Kind.STATE:
+            state = State(json.loads(row.payload)["to"])
+            if way[-2:-1] == [state]:
+                way.pop()
+            else:
+                way.append(state)
+    return way[-2] if len(way) > 1 and way[-2] in STEPS[way[-1]] else None
+
+
+def details(journal: Journal, set_id: SetId) -> SetDetails:
+    """Return all that is to be told of a set.
+
+    Raises:
+        UnknownSet: there is none.
+    """
+    found = journal.set_by_id(set_id)
+    places = [(file.path, file.size_bytes) for file in found.files]
+    if not places and found.is_own:
+        places = [(path, 0) for path in found.planned_files]
+    files = tuple(SetFile(path, size, _is_file(path)) for path, size in places)
+    return SetDetails(found, files, state_before(journal, set_id))
+
+
+def change_state(journal: Journal, set_id: SetId, state: State, archive_folder: Path | None = None) -> Step:
+    """Take a set to `state`, and its files into the archive, or back from it, where that follows.
+
+    Without an `archive_folder` the files stay where they are.
+
+    Raises:
+        UnknownSet, WrongState: there is no such set, or it cannot take that step.
+        StorageError: the step could not be written down.
+    """
+    settle_moves(journal)
+    before = journal.set_by_id(set_id).state
+    journal.change_state(set_id, state)
+    moved, problem = None, None
+    try:
+        if needs_archive(state):
+            if archive_folder is not None:
+                moved = archive_set(journal, set_id, archive_folder)
+        elif needs_archive(before):
+            moved = unarchive_set(journal, set_id)
+    except AppError as error:
+        problem = error
+    return Step(journal.set_by_id(set_id), before, moved, problem)
+
+
+def undo(journal: Journal, set_id: SetId, archive_folder: Path | None = None) -> Step:
+    """Take the last step of a set back.
+
+    Raises:
+        Refused: there is none that could be taken back.
+        AppError: as `change_state`.
+    """
+    before = state_before(journal, set_id)
+    if before is None:
+        raise Refused(translate("reasons", "This set has taken no step that could be undone."))
+    return change_state(journal, set_id, before, archive_folder)
+
+
+def look_after_start(journal: Journal, work_folder: Path | None) -> StartReport:
+    """Put right what a program that died left half-done, and look for files that should be in the archive.
+
+    They are looked for in `work_folder` and wherever finished sets were delivered.
+
+    Raises:
+        StorageError: the journal cannot be read or written.
+    """
+    settled = settle(journal)
+    return StartReport(settled, _left_over(journal, work_folder))
+
+
+def put_away(
+    journal: Journal, sets: Sequence[SetId], archive_folder: Path, work_folder: Path | None
+) -> PutAway:
+    """Move the files of finished `sets` into the archive, and tell what still lies about.
+
+    Raises:
+        AppError: as `archive_set`; files moved before stay moved.
+    """
+    settle_moves(journal)
+    moved = [path for set_id in sets for path in archive_set(journal, set_id, archive_folder).files]
+    return PutAway(tuple(moved), _left_over(journal, work_folder))
+
+
+def export_record(journal: Journal, path: Path) -> DeliveredFile:
+    """Write the record as text into the new file `path`; it holds no card, seed or key.
+
+    Raises:
+        AppError: the name is taken, or the file could not be written.
+    """
+    text = io.StringIO()
+    journal.export_text(text)
+    with Delivery(path.parent, [path.name]) as delivery:
+        delivery.write(path.name, text.getvalue().encode("utf-8"))
+        (file,) = delivery.commit(lambda _name, _path: None)
+    return file
+
+
+def _left_over(journal: Journal, work_folder: Path | None) -> tuple[LeftOver, ...]:
+    folders = dict.fromkeys([work_folder] if work_folder is not None else [])
+    for one in journal.sets(states=ARCHIVED_STATES, limit=_SETS_LOOKED_AT).sets:
+        if any(file.path.parent == one.folder for file in one.files):
+            folders[one.folder] = None
+    by_set: dict[SetId, tuple[JournalSet, list[Path]]] = {}
+    for folder in folders:
+        # A stick that is not plugged in holds nothing that could be fed to a machine.
+        with suppress(StorageError):
+            for lying in files_lying_about(folder, journal):
+                by_set.setdefault(lying.of.id, (lying.of, []))[1].append(lying.path)
+    return tuple(LeftOver(one, tuple(paths)) for one, paths in by_set.values())
+
+
+def _is_file(path: Path) -> bool:
+    try:
+        return path.is_file()
+    except OSError:
+        return False

@@ -1,0 +1,67 @@
+"""The program's memory of what it dealt, opened where the program keeps its data."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from bigdeal_gui import __version__
+from bigdeal_gui.errors import AlreadyExists, JournalUnusable, Refused
+from bigdeal_gui.journal.files import HEAD_NAME, KEY_NAME
+from bigdeal_gui.journal.journal import Journal
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.storage.places import check_portable, journal_path
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+
+def open_journal(path: Path | None = None, *, random_bytes: Callable[[int], bytes] = system_bytes) -> Journal:
+    """Open the journal, or begin one with a new key of `random_bytes` where there is none.
+
+    Raises:
+        StorageError: it is damaged, or its folder cannot take it.
+    """
+    try:
+        return Journal.open(
+            path or journal_path(),
+            random_bytes=random_bytes,
+            clock=_club_time,
+            version=__version__,
+        )
+    except JournalUnusable:
+        check_portable()
+        raise
+
+
+def restore_journal(backup: Path, path: Path | None = None) -> Journal:
+    """Bring back the journal in the file `backup`, where there is none, and open it.
+
+    Raises:
+        Refused: a journal, or the key of one, is there.
+        StorageError: the backup is not sound, or could not be read or written.
+    """
+    target = path or journal_path()
+    try:
+        return Journal.restore(
+            backup,
+            target,
+            random_bytes=system_bytes,
+            clock=_club_time,
+            version=__version__,
+        )
+    except AlreadyExists as error:
+        raise Refused(
+            translate(
+                "reasons",
+                "A journal is here already: “{path}”. Move the three files “{name}”, “{key_name}” and "
+                "“{head_name}” of that folder to another place, keep them, and restore again.",
+            ).format(path=error.path, name=target.name, key_name=KEY_NAME, head_name=HEAD_NAME)
+        ) from error
+
+
+def _club_time() -> datetime:
+    """Return the time with the zone of this computer: the day on it is the club's."""
+    return datetime.now(UTC).astimezone()

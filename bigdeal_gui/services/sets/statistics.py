@@ -1,0 +1,89 @@
+"""Statistics over files of boards, once nobody has to play them any more."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.analysis.statistics import statistics_of
+from bigdeal_gui.errors import DamagedFile, InvalidDeal, InvalidDiagram, NotFinished
+from bigdeal_gui.formats.reading import MAX_FILE_BOARDS, at_line, text_lines
+from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.model.diagrams import parse_deal
+from bigdeal_gui.services.sets.check import bytes_on_disk
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.analysis.statistics import Statistics
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.model.deals import Deal
+
+LAWS_WARNING: Final = (
+    "Statistics tell about the hands: look at them when nobody has to play these boards any more (Laws of"
+    " Duplicate Bridge, Law 6D). They are never a reason to deal again, or to choose between sets (Law 6E)."
+)
+
+UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State.IN_PLAY})
+"""Where somebody may still have to play the boards. Of sets from elsewhere nobody here can know."""
+
+_ONE_A_LINE: Final = "one deal a line"
+_REMARKS: Final = (b"#", b"%", b";")
+
+
+def statistics_of_files(
+    paths: Sequence[Path],
+    journal: Journal,
+    *,
+    although_unfinished: bool = False,
+    read: Callable[[Path], bytes] = bytes_on_disk,
+) -> Statistics:
+    """Return the figures over all boards of `paths` together.
+
+    Files that no format knows by their ending hold one deal a line, `N:` and four hands, or only the hands
+    from North on. `read` returns what a file holds, or raises an AppError.
+
+    Raises:
+        NotFinished: the journal knows boards among them that are still to be played, and
+            `although_unfinished` is False.
+        FormatError, StorageError: a file cannot be read as boards.
+    """
+    deals = [deal for path in paths for deal in _deals_of(path, read(path))]
+    if not although_unfinished:
+        for hit in journal.seen_before(deals):
+            if hit.state in UNFINISHED:
+                raise NotFinished(hit.state.value, hit.code, hit.event, hit.date)
+    return statistics_of(deals)
+
+
+def _deals_of(path: Path, untrusted_data: bytes) -> list[Deal]:
+    if any(one.reader for one in format_of_file_name(path.name)):
+        return [board.deal for board in read_set(path.name, untrusted_data).boards]
+    deals = list(_deals_of_lines(untrusted_data))
+    if not deals:
+        raise DamagedFile(_ONE_A_LINE, at_line(1), translate("reasons", "it holds no boards"))
+    return deals
+
+
+def _deals_of_lines(untrusted_data: bytes) -> Iterator[Deal]:
+    count = 0
+    for line, raw in text_lines(_ONE_A_LINE, untrusted_data):
+        text = raw.strip()
+        if not text or text.startswith(_REMARKS):
+            continue
+        count += 1
+        if count > MAX_FILE_BOARDS:
+            raise DamagedFile(
+                _ONE_A_LINE,
+                at_line(line),
+                translate("reasons", "more than {max_file_boards} boards").format(
+                    max_file_boards=MAX_FILE_BOARDS
+                ),
+            )
+        diagram = text.decode("ascii", "replace")
+        try:
+            yield parse_deal(diagram if ":" in diagram else f"N:{diagram}")
+        except (InvalidDeal, InvalidDiagram) as error:
+            raise DamagedFile(_ONE_A_LINE, at_line(line), str(error).rstrip(".")) from error

@@ -1,0 +1,286 @@
+"""Dealing the sessions of a tournament: each session a set of its own, each run of sessions one more.
+
+A session follows from its key and the outside value, so it can be dealt again at any time: a file that is
+there with the same bytes counts as delivered, another one of that name is left alone and told.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import InvalidField, NoSuchSession, NotNow
+from bigdeal_gui.formats.format import CRLF, Profile
+from bigdeal_gui.services.dealing.session import (
+    PROGRAM,
+    SessionOrder,
+    check_order,
+    deal_session,
+    deliver_dealt,
+)
+from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
+from bigdeal_gui.services.tournament.record import (
+    NoteKind,
+    Step,
+    deliver_notice,
+    reason_text,
+    step_of,
+    take_note,
+)
+from bigdeal_gui.storage.names import check_names
+from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.plan import Stage, parse_asked
+from bigdeal_gui.tournament.sessions import (
+    ALL,
+    Run,
+    Session,
+    SessionId,
+    parse_sessions,
+    phase_of,
+    phase_sessions,
+    runs_of,
+    secret_of,
+    session_deals,
+    set_key,
+)
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.dealing.session import DealtSession
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import BoardsRule, Plan
+
+COMBINED: Final = frozenset({"dup", "dupblind", "dlm", "dlmblind", "bri", "dge", "pbn", "ber"})
+"""Formats of which a run of sessions is one more file. SquareDeal combines pbn, bri, dge and ber."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealingOrder:
+    """What is to be dealt.
+
+    `phase` is a number, or None for all phases whose number of sessions is fixed; `sessions` names them in it
+    (`2`, `1-3`, `*`); `boards` are those of phases that leave them open, empty where none does. Reserve sets
+    need a `reason`, which everybody will read.
+    """
+
+    formats: tuple[Format, ...]
+    folder: Path
+    phase: int | None = None
+    sessions: str = ALL
+    boards: str = ""
+    profile: Profile = Profile.STANDARD
+    line_end: bytes = CRLF
+    is_reserve: bool = False
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CeremonyDealt:
+    """What was delivered: the sets of the `sessions`, those of the `runs`, and the notice of reserve sets.
+
+    `left_out` are phases that were not asked for by number and whose number of sessions is open.
+    """
+
+    sessions: tuple[tuple[Session, DealtSession], ...]
+    runs: tuple[tuple[Run, DealtSession], ...]
+    notice: Path | None = None
+    left_out: tuple[int, ...] = ()
+
+
+def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and three things the caller owns
+    path: Path,
+    keys: Keys,
+    order: DealingOrder,
+    *,
+    journal: Journal,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> CeremonyDealt:
+    """Deal the sessions that `order` names, and deliver each whole or not at all.
+
+    `progress` is told the boards done and wanted. Sessions that were delivered before something went wrong
+    stay, and stand in the journal.
+
+    Raises:
+        NotNow: the plan is not published, has no outside value yet, or its keys are revealed.
+        KeysNotPublished, KeysDoNotFit: these are not its keys.
+        NoSuchSession, BoardsNotGiven, InvalidField, InvalidPlan: the order does not fit the plan.
+        AlreadyExists: a name is taken by a file that does not hold this session.
+        AppError: as `deal_session`.
+    """
+    tournament = open_tournament(path)
+    require_stage(tournament, Stage.VALUED)
+    check_published(tournament.plan, keys)
+    _require_secret(tournament, journal)
+    reason = reason_text(order.reason) if order.is_reserve else ""
+    work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order))
+    work.check(journal)
+    kind = NoteKind.RESERVE if order.is_reserve else NoteKind.DEALT
+    dealt: list[tuple[Session, DealtSession]] = []
+    done_before = 0
+    for session in work.sessions:
+
+        def told(done: int, wanted: int, *, before: int = done_before, session: Session = session) -> None:
+            progress(before + done, work.total)
+            if done == wanted:
+                # Before its files can be seen: whatever happens then, the value cannot be changed any more.
+                take_note(tournament, journal, kind, reason, [session])
+
+        dealt.append((session, work.deal(session, journal, told, cancel)))
+        done_before += len(session.boards)
+    runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
+    notice = _notice(tournament, order.folder, work.sessions, reason, journal) if order.is_reserve else None
+    phases = enumerate(tournament.plan.phases, start=1)
+    left_out = tuple(number for number, phase in phases if phase.is_open and order.phase is None)
+    return CeremonyDealt(tuple(dealt), tuple(runs), notice, left_out)
+
+
+def _require_secret(tournament: Tournament, journal: Journal) -> None:
+    if step_of(tournament, journal) is Step.REVEALED:
+        raise NotNow(
+            translate(
+                "reasons", "The keys are revealed, so anybody can compute every deal of this tournament."
+            ),
+            translate("reasons", "The boards are in the public pack; for others, make a new tournament."),
+        )
+
+
+def sessions_of(plan: Plan, order: DealingOrder) -> tuple[Session, ...]:
+    """Return the sessions that `order` names, in the order of the plan.
+
+    Raises:
+        NoSuchSession, BoardsNotGiven, InvalidField, InvalidPlan: it does not fit the plan.
+    """
+    asked = parse_asked(order.boards) if order.boards.strip() else None
+    if order.phase is not None:
+        numbers = parse_sessions(order.sessions, phase_of(plan, order.phase))
+        return phase_sessions(plan, order.phase, numbers, asked=asked, is_reserve=order.is_reserve)
+    fixed = [number for number, phase in enumerate(plan.phases, start=1) if not phase.is_open]
+    if not fixed:
+        raise NoSuchSession(
+            translate(
+                "reasons", "The number of sessions is open in all phases: name the phase and the sessions."
+            )
+        )
+    if asked is not None and not any(plan.phases[number - 1].boards.is_asked for number in fixed):
+        raise InvalidField("choice of boards", translate("reasons", "the plan has fixed them for all phases"))
+    return tuple(session for number in fixed for session in _all_of(plan, number, asked, order))
+
+
+def _all_of(plan: Plan, number: int, asked: BoardsRule | None, order: DealingOrder) -> tuple[Session, ...]:
+    phase = plan.phases[number - 1]
+    given = asked if phase.boards.is_asked else None
+    return phase_sessions(plan, number, phase.key_sessions, asked=given, is_reserve=order.is_reserve)
+
+
+class _Work:
+    """The sessions and runs of one order, ready to be dealt."""
+
+    def __init__(self, plan: Plan, keys: Keys, order: DealingOrder, sessions: tuple[Session, ...]) -> None:
+        self._plan = plan
+        self._keys = keys
+        self._order = order
+        self.sessions = sessions
+        self.runs = runs_of(plan, sessions)
+        self.combined = tuple(one for one in order.formats if one.name in COMBINED)
+        self.total = sum(len(session.boards) for session in sessions)
+
+    def check(self, journal: Journal) -> None:
+        """Make sure that everything can be delivered, before anything is dealt."""
+        orders = [self._session_order(session, b"") for session in self.sessions]
+        orders += [self._run_order(run, b"") for run in self.runs if self.combined]
+        check_names(name for one in orders for name in one.file_names)
+        for one in orders:
+            check_order(one, key=journal.store.delivery_key)
+
+    def deal(
+        self, session: Session, journal: Journal, progress: Callable[[int, int], None], cancel: CancelToken
+    ) -> DealtSession:
+        """Deal and deliver one session."""
+        secret = secret_of(self._plan, self._keys, session.id)
+        return deal_session(
+            self._session_order(session, secret.owner),
+            secret.seed,
+            journal=journal,
+            random_bytes=self._set_key(session.id, session.stem),
+            progress=progress,
+            cancel=cancel,
+        )
+
+    def combine(self, run: Run, journal: Journal, cancel: CancelToken) -> DealtSession:
+        """Deliver the sessions of a run once more, as one set."""
+        deals = [
+            deal
+            for session in run.sessions
+            for deal in session_deals(self._plan, self._keys, session.id, len(session.boards))
+        ]
+        first = run.sessions[0].id
+        secret = secret_of(self._plan, self._keys, first)
+        secret.seed.wipe()
+        return deliver_dealt(
+            self._run_order(run, secret.owner),
+            deals,
+            journal=journal,
+            random_bytes=self._set_key(first, run.stem),
+            progress=lambda _done, _total: None,
+            cancel=cancel,
+        )
+
+    def _set_key(self, one: SessionId, stem: str) -> Callable[[int], bytes]:
+        """Return what gives the set's key in place of fresh randomness: it has to be the same every time."""
+        key = set_key(self._plan, self._keys, one, stem)
+        return lambda _count: key
+
+    def _session_order(self, session: Session, owner: bytes) -> SessionOrder:
+        return self._with_names(session.boards, session.stem, session.title, owner)
+
+    def _run_order(self, run: Run, owner: bytes) -> SessionOrder:
+        order = self._with_names(run.boards, run.stem, run.title, owner)
+        parts = " ".join(f"{session.stem}.pbn" for session in run.sessions)
+        # In that profile files look as SquareDeal's do, but for the names of the programs.
+        program = f"{PROGRAM}, combining {parts}" if order.profile is Profile.BIGDEAL else PROGRAM
+        return replace(order, formats=self.combined, program=program)
+
+    def _with_names(self, boards: BoardRange, stem: str, title: str, owner: bytes) -> SessionOrder:
+        return SessionOrder(
+            boards,
+            self._order.formats,
+            self._order.folder,
+            stem,
+            owner,
+            event=", ".join(filter(None, (self._plan.name, title))),
+            profile=self._order.profile,
+            line_end=self._order.line_end,
+            is_remake=True,
+        )
+
+
+def _notice(
+    tournament: Tournament, folder: Path, sessions: Sequence[Session], reason: str, journal: Journal
+) -> Path:
+    stems = [session.stem for session in sessions]
+    lines = (
+        translate("notices", "Reserve sets in place of the original ones"),
+        "",
+        translate("notices", "Tournament: {name}").format(name=tournament.plan.name),
+        *(f"- {session.title}: {session.boards}" for session in sessions),
+        translate("notices", "Reason: {reason}").format(reason=reason),
+        translate("notices", "Dealt on {date}.").format(date=journal.today()),
+        "",
+        translate(
+            "notices", "Reserve sets follow from the same keys and the same outside value as the originals."
+        ),
+        translate(
+            "notices", "Nobody could choose them; when the keys are revealed, anybody can verify them."
+        ),
+        translate("notices", "Laws of Duplicate Bridge 2017, Law 6D."),
+    )
+    return deliver_notice(folder, "-".join(dict.fromkeys((stems[0], stems[-1]))) + "-notice", lines).path

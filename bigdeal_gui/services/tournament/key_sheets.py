@@ -1,0 +1,135 @@
+"""The secrets of sealed keys on paper: sheets with words, written for those who keep them, and read again.
+
+A sheet goes into a new file, private to its owner; what is on it is shown nowhere else.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.seals.age import read_identities
+from bigdeal_gui.seals.passphrases import new_passphrase
+from bigdeal_gui.seals.shares import read_share, share_out, sheet_text
+from bigdeal_gui.services.tournament.keys import Seal
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.publish import Sheets, publish
+from bigdeal_gui.storage.delivery import Delivery, read_file
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+    from datetime import date
+    from pathlib import Path
+
+    from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.seals.shares import Share, Sharing
+    from bigdeal_gui.services.tournament.publish import Published
+    from bigdeal_gui.tournament.sources import Rule
+
+MAX_SHEET_BYTES: Final = 64 * 1024
+
+_NUMBERED_WORD: Final = re.compile(r"\b\d{1,2}\. +([a-z]+)\b", re.IGNORECASE)
+_CRLF: Final = "\r\n"
+
+
+def write_passphrase(
+    target: Path, tournament: str, file_name: str, *, random_bytes: Callable[[int], bytes]
+) -> str:
+    """Make a passphrase of eight words, write it into the new file `target`, and return it.
+
+    `tournament` and `file_name` tell on the sheet what the passphrase is for.
+
+    Raises:
+        AppError: the sheet could not be written; there is no passphrase then.
+    """
+    passphrase = new_passphrase(random_bytes)
+    lines = (
+        translate("sheets", "SECRET: the passphrase of a tournament"),
+        "",
+        translate("sheets", "Tournament: {name}").format(name=tournament),
+        translate("sheets", "Opens: {file}").format(file=file_name),
+        "",
+        f"    {passphrase}",
+        "",
+        translate("sheets", "Type it as it stands, with the dashes and in small letters."),
+        translate("sheets", "Whoever has this sheet and the file can compute every board."),
+        translate("sheets", "Without it nobody can open the file, and the boards cannot be dealt."),
+        translate("sheets", "Print it twice, keep the sheets in two safe places, and delete this file."),
+    )
+    _deliver(target.parent, {target.name: _CRLF.join((*lines, "")).encode("utf-8")})
+    return passphrase
+
+
+def publish_shared(  # noqa: PLR0913 - as `publish`, with where the sheets go
+    path: Path,
+    sharing: Sharing,
+    folder: Path,
+    *,
+    formats: Sequence[Format],
+    journal: Journal,
+    random_bytes: Callable[[int], bytes],
+    rule: Rule | None = None,
+    acknowledged: Collection[str] = (),
+    today: date | None = None,
+) -> tuple[Published, tuple[Path, ...]]:
+    """Publish a plan whose keys several officials open together; return what was made, and their sheets.
+
+    The sheets are in `folder` before anything is sealed, and go again where publishing fails.
+
+    Raises:
+        AppError: as `publish`, or the sheets could not be written.
+    """
+    tournament = open_tournament(path)
+    shared = share_out(sharing, random_bytes)
+    sheets = {
+        tournament.sheet_name(share.number): sheet_text(
+            share, sharing, tournament=tournament.plan.name, file_name=tournament.sealed_path.name
+        ).encode("utf-8")
+        for share in shared.shares
+    }
+    made = publish(
+        path,
+        seal=Seal(passphrase=shared.passphrase),
+        formats=formats,
+        journal=journal,
+        random_bytes=random_bytes,
+        rule=rule,
+        acknowledged=acknowledged,
+        today=today,
+        sheets=Sheets(folder, sheets),
+    )
+    return made, tuple(folder / name for name in sheets)
+
+
+def read_share_sheet(path: Path) -> Share:
+    """Return the share on an official's sheet, or in a file with nothing but its words.
+
+    Raises:
+        UnreadableShare: there is none.
+        StorageError: the file cannot be read.
+    """
+    text = _text(path)
+    return read_share(" ".join(_NUMBERED_WORD.findall(text)) or text)
+
+
+def read_identity_file(path: Path) -> tuple[str, ...]:
+    """Return the secret keys in a file as `age-keygen` writes it.
+
+    Raises:
+        UnfitIdentity: there are none.
+        StorageError: the file cannot be read.
+    """
+    return read_identities(_text(path))
+
+
+def _text(path: Path) -> str:
+    return read_file(path, MAX_SHEET_BYTES).decode("utf-8", "replace")
+
+
+def _deliver(folder: Path, files: dict[str, bytes]) -> tuple[Path, ...]:
+    with Delivery(folder, list(files)) as delivery:
+        for name, content in files.items():
+            delivery.write(name, content)
+        return tuple(file.path for file in delivery.commit(lambda _name, _path: None))

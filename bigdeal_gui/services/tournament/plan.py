@@ -1,0 +1,293 @@
+"""The files of a tournament: opening them, writing the plan, and keeping the one before.
+
+Every step reads NAME.sqd anew and replaces it whole; what stood there before is kept as NAME.sqd.bak. Steps
+that come too early or too late are refused, and told what to do instead.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import (
+    AlreadyExists,
+    BadFileName,
+    CannotWrite,
+    NotNow,
+    ReadBackDiffers,
+    Refused,
+)
+from bigdeal_gui.seals.shares import MAX_SHARES
+from bigdeal_gui.services.dealing.session import PROGRAM
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import Delivery, read_file
+from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.tournament.description_file import (
+    MAX_BYTES,
+    Description,
+    read_description,
+    write_description,
+)
+from bigdeal_gui.tournament.plan import Phase, Plan, Stage, new_text
+from bigdeal_gui.tournament.sessions import phase_of
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+PLAN_SUFFIX: Final = ".sqd"
+KEYS_SUFFIX: Final = ".sqk"
+SEALED_SUFFIX: Final = ".sqk.age"
+COMMITMENT_SUFFIX: Final = ".commit.json"
+BACKUP_SUFFIX: Final = ".bak"
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """A tournament as its files stand: `path` is NAME.sqd, `description` what it says in its `content`."""
+
+    path: Path
+    description: Description
+    content: bytes = field(repr=False)
+
+    @property
+    def plan(self) -> Plan:
+        """The plan."""
+        return self.description.plan
+
+    @property
+    def stem(self) -> str:
+        """NAME: what all its files are called, without suffix."""
+        return self.path.name.removesuffix(PLAN_SUFFIX)
+
+    @property
+    def keys_path(self) -> Path:
+        """Where the plain keys are, or will be: NAME.sqk."""
+        return self.path.with_name(self.stem + KEYS_SUFFIX)
+
+    @property
+    def sealed_path(self) -> Path:
+        """Where the sealed keys are, or will be: NAME.sqk.age."""
+        return self.path.with_name(self.stem + SEALED_SUFFIX)
+
+    @property
+    def commitment_path(self) -> Path:
+        """Where the commitment to the plan is, or will be: NAME.commit.json."""
+        return self.path.with_name(self.stem + COMMITMENT_SUFFIX)
+
+    @property
+    def backup_path(self) -> Path:
+        """Where the plan before the last step is kept: NAME.sqd.bak."""
+        return self.path.with_name(self.path.name + BACKUP_SUFFIX)
+
+    @property
+    def attempt_path(self) -> Path:
+        """Where a publishing leaves its trace while it is under way: see `ceremony_attempt`."""
+        return self.path.with_name(f".{self.path.name}.publishing")
+
+    def sheet_name(self, number: int) -> str:
+        """Return what the sheet of one official is called, who are counted from 1."""
+        return f"{self.stem}-share-{number}.txt"
+
+    def is_sheet(self, name: str) -> bool:
+        """Return whether an official's sheet is called so."""
+        return name in map(self.sheet_name, range(1, MAX_SHARES + 1))
+
+    @property
+    def has_plain_keys(self) -> bool:
+        """Whether the plain keys are beside the plan."""
+        return self.keys_path.is_file()
+
+    @property
+    def has_sealed_keys(self) -> bool:
+        """Whether the sealed keys are beside the plan."""
+        return self.sealed_path.is_file()
+
+
+def open_tournament(path: Path) -> Tournament:
+    """Return the tournament whose plan is the file `path`.
+
+    Raises:
+        CannotRead, FileTooLarge, DamagedDescription: the file cannot be used; it is left as it is.
+    """
+    content = read_file(path, MAX_BYTES)
+    return Tournament(path, read_description(content), content)
+
+
+def new_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
+    """Make the plan of a new tournament, the file `path`, which ends in `.sqd`.
+
+    Raises:
+        BadFileName: it does not, or some system cannot store it.
+        AlreadyExists: there is a tournament of this name, or a file left of one.
+        InvalidField, DamagedDescription: the name or source cannot be, or is too long in this alphabet.
+        StorageError: it cannot be written.
+    """
+    check_name(path.name)
+    if not path.name.endswith(PLAN_SUFFIX) or path.name == PLAN_SUFFIX:
+        raise BadFileName(path.name, translate("reasons", "a tournament's file ends in “.sqd”"))
+    plan = Plan(new_text("name", name) if name else "", new_text("source", source) if source else "")
+    made = Tournament(path, Description(plan), b"")
+    for other in (made.keys_path, made.sealed_path, made.commitment_path):
+        if other.exists():
+            raise AlreadyExists(other)
+    content = write_description(made.description, PROGRAM)
+    read_description(content)
+    with Delivery(path.parent, [path.name]) as delivery:
+        delivery.write(path.name, content)
+        delivery.commit(lambda _name, _path: None)
+    return open_tournament(path)
+
+
+def set_name(path: Path, text: str) -> Tournament:
+    """Give the tournament a name.
+
+    Raises:
+        NotNow: the plan is published.
+        AppError: the text cannot be a name, or the file cannot be read or written.
+    """
+    return edit(path, lambda plan: replace(plan, name=new_text("name", text)))
+
+
+def set_source(path: Path, text: str) -> Tournament:
+    """Say where the outside value will come from.
+
+    Raises:
+        AppError: as `set_name`.
+    """
+    return edit(path, lambda plan: replace(plan, source=new_text("source", text)))
+
+
+def add_phase(path: Path, phase: Phase) -> Tournament:
+    """Add a phase behind the last one.
+
+    Raises:
+        AppError: as `set_name`, or a phase has that prefix already.
+    """
+    return edit(path, lambda plan: replace(plan, phases=(*plan.phases, phase)))
+
+
+def change_phase(path: Path, number: int, phase: Phase) -> Tournament:
+    """Put `phase` in the place of phase `number` (1, 2, 3 …).
+
+    Raises:
+        NoSuchSession: there is no such phase.
+        AppError: as `add_phase`.
+    """
+    return edit(path, lambda plan: replace(plan, phases=_exchanged(plan, number, (phase,))))
+
+
+def remove_phase(path: Path, number: int) -> Tournament:
+    """Remove phase `number`; those behind it move up.
+
+    Raises:
+        AppError: as `change_phase`.
+    """
+    return edit(path, lambda plan: replace(plan, phases=_exchanged(plan, number, ())))
+
+
+def move_phase(path: Path, number: int, new_number: int) -> Tournament:
+    """Give phase `number` the place `new_number`; those between make room.
+
+    Raises:
+        AppError: as `change_phase`.
+    """
+
+    def moved(plan: Plan) -> Plan:
+        phase_of(plan, new_number)
+        phases = list(_exchanged(plan, number, ()))
+        phases.insert(new_number - 1, plan.phases[number - 1])
+        return replace(plan, phases=tuple(phases))
+
+    return edit(path, moved)
+
+
+def edit(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
+    """Change a plan that is not published yet.
+
+    Raises:
+        NotNow: it is published.
+        AppError: what `change` raises, or the file cannot be read or written.
+    """
+    tournament = open_tournament(path)
+    if tournament.plan.stage is not Stage.PLANNED:
+        raise NotNow(
+            translate("reasons", "The plan is published, so it cannot be changed any more."),
+            translate("reasons", "Make a new tournament, publish that, and say why."),
+        )
+    return save(tournament, change(tournament.plan))
+
+
+def save(tournament: Tournament, plan: Plan) -> Tournament:
+    """Write `plan` in place of what the tournament's file holds, which is kept as NAME.sqd.bak.
+
+    Raises:
+        Refused: the file was changed since it was opened.
+        InvalidField: the plan cannot be written.
+        StorageError: the file could not be written; it holds what it held.
+    """
+    path = tournament.path
+    content = write_description(tournament.description.with_plan(plan), PROGRAM)
+    if read_description(content).plan != plan:
+        raise ValueError("the plan does not read back as it was written")
+    if read_file(path, MAX_BYTES) != tournament.content:
+        raise Refused(
+            translate("reasons", "“{name}” was changed by another program. Open it again.").format(
+                name=path.name
+            )
+        )
+    replace_file(tournament.backup_path, tournament.content)
+    replace_file(path, content)
+    if read_file(path, MAX_BYTES) != content:
+        raise ReadBackDiffers(path)
+    if plan.stage is not Stage.PLANNED:
+        # The keys are bound now, so nothing that was made with them may ever be cleared up.
+        with suppress(OSError):
+            tournament.attempt_path.unlink()
+    return open_tournament(path)
+
+
+def require_stage(tournament: Tournament, *stages: Stage) -> None:
+    """Make sure that the tournament stands at one of `stages`.
+
+    Raises:
+        NotNow: it does not; the error says what comes first, or instead.
+    """
+    stage = tournament.plan.stage
+    if stage in stages:
+        return
+    if stage is Stage.PLANNED:
+        raise NotNow(
+            translate("reasons", "The plan is not published yet."),
+            translate("reasons", "Publish it first: that makes the keys and binds them."),
+        )
+    if stage is Stage.PUBLISHED:
+        raise NotNow(
+            translate("reasons", "The outside value is not in the plan yet."),
+            translate("reasons", "Wait until it is known, then set it."),
+        )
+    raise NotNow(
+        translate("reasons", "The outside value is in the plan already."),
+        translate("reasons", "Go on with dealing."),
+    )
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Have `content` in `path`, which may not be a link that leads somewhere else.
+
+    Raises:
+        StorageError: it could not be written; the file holds what it held.
+    """
+    try:
+        if path.is_symlink():
+            raise CannotWrite(path, translate("reasons", "it is a link to another file"))
+        disk.replace_own(path, content, disk.system_disk())
+    except OSError as error:
+        raise disk.storage_error(path.parent, path, error) from error
+
+
+def _exchanged(plan: Plan, number: int, phases: tuple[Phase, ...]) -> tuple[Phase, ...]:
+    phase_of(plan, number)
+    return (*plan.phases[: number - 1], *phases, *plan.phases[number:])

@@ -1,0 +1,120 @@
+"""The trace of a publishing under way: what it makes before the plan tells of it.
+
+Keys, and the sheets that open them, are on the disk before the plan binds them: a plan whose keys are lost
+is worse than keys without a plan. So a program that dies in between leaves files that nobody needs and whose
+names the next publishing wants. A hidden file beside the plan names them, with their digests, from before
+they are made until the plan is written. The next publishing removes exactly those, and none that was bound.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import AppError, StorageError
+from bigdeal_gui.services.tournament.plan import BACKUP_SUFFIX, PLAN_SUFFIX, open_tournament, replace_file
+from bigdeal_gui.services.tournament.record import NoteKind, notes_of_hash
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import read_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.plan import Tournament
+
+MAX_BYTES: Final = 64 * 1024
+
+_FIRST_LINE: Final = "bigdeal-gui publishing 1"
+_LINES: Final = re.compile(
+    rf"{_FIRST_LINE}\nKH (?P<hash>[0-9a-f]{{64}})\n(?P<files>(?:[0-9a-f]{{64}}  [^\n/\\]+\n)*)"
+)
+_DIGITS: Final = 64
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """The hash of the keys that were to be bound, and the SHA-256 of each file by its name."""
+
+    keys_hash: str
+    files: Mapping[str, str]
+
+
+def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes]) -> None:
+    """Write down what is about to be made, before any of it can be seen.
+
+    The digests tell nothing: sealed or not, what they are of holds 128 random bits and more.
+
+    Raises:
+        StorageError: it could not be written; nothing may be made then.
+    """
+    lines = [_FIRST_LINE, f"KH {keys_hash}"]
+    lines += [f"{hashlib.sha256(content).hexdigest()}  {name}" for name, content in files.items()]
+    replace_file(tournament.attempt_path, "".join(f"{line}\n" for line in lines).encode("utf-8"))
+
+
+def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) -> None:
+    """Remove from `folders` what a publishing that died had made for a plan that is still unpublished.
+
+    A file stays where it is not the one that was made, or where anything says that its keys were bound: a
+    plan in the folder, the copy kept of one, or the journal.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    attempt = _read(tournament.attempt_path)
+    if attempt is None or _is_bound(tournament, attempt.keys_hash, journal):
+        return
+    own = {tournament.keys_path.name, tournament.sealed_path.name, tournament.commitment_path.name}
+    for folder in dict.fromkeys((tournament.path.parent, *folders)):
+        for name, digest in attempt.files.items():
+            if name in own or tournament.is_sheet(name):
+                with suppress(OSError, StorageError):
+                    _remove(folder / name, digest)
+    forget(tournament)
+
+
+def forget(tournament: Tournament) -> None:
+    """Remove the trace: nothing is left to be undone. Where the system keeps it, it does no harm."""
+    with suppress(OSError):
+        tournament.attempt_path.unlink()
+
+
+def _read(path: Path) -> _Attempt | None:
+    try:
+        untrusted_text = read_file(path, MAX_BYTES).decode("utf-8")
+    except (AppError, UnicodeDecodeError):
+        return None
+    match = _LINES.fullmatch(untrusted_text)
+    if match is None:
+        return None
+    files = {line[_DIGITS + 2 :]: line[:_DIGITS] for line in match["files"].splitlines()}
+    return _Attempt(match["hash"], files)
+
+
+def _is_bound(tournament: Tournament, keys_hash: str, journal: Journal) -> bool:
+    """Return whether anything here tells that keys with this hash were published."""
+    # A publishing notes that it begins before the plan tells of it; whatever comes later proves more.
+    if any(note.kind is not NoteKind.PUBLISHED for note in notes_of_hash(keys_hash, journal)):
+        return True
+    folder = tournament.path.parent
+    try:
+        names = disk.names_in(folder)
+    except OSError:
+        return True
+    for name in names:
+        if name.lower().endswith((PLAN_SUFFIX, PLAN_SUFFIX + BACKUP_SUFFIX)):
+            with suppress(AppError):
+                if open_tournament(folder / name).plan.keys_hash == keys_hash:
+                    return True
+    return False
+
+
+def _remove(path: Path, digest: str) -> None:
+    status = disk.file_status(path)
+    if status is not None and hashlib.sha256(read_file(path, status.st_size)).hexdigest() == digest:
+        path.unlink()

@@ -1,0 +1,109 @@
+"""The text for players in the public pack: what happened, and how they prove it themselves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.services.tournament.record import NoteKind
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.tournament.record import Note
+    from bigdeal_gui.tournament.sessions import Session
+
+_CRLF: Final = "\r\n"
+
+
+def readme_text(
+    tournament: Tournament, sessions: Sequence[Session], notes: Sequence[Note], names: Sequence[str]
+) -> str:
+    """Return the text, with its line ends, of a pack that holds the files `names`."""
+    parts = (
+        _beginning(tournament),
+        _sessions(sessions),
+        _notes(notes),
+        _proof(tournament, names),
+    )
+    return "".join(line + _CRLF for part in parts for line in part)
+
+
+def _beginning(tournament: Tournament) -> Iterator[str]:
+    plan = tournament.plan
+    title = plan.name or tournament.stem
+    yield title
+    yield "=" * len(title)
+    yield ""
+    yield translate(
+        "notices", "Before the tournament the organiser published a plan and the hash of secret keys."
+    )
+    yield translate(
+        "notices", "Every deal follows from a key and from an outside value that nobody could know then:"
+    )
+    yield ""
+    yield "  " + translate("notices", "Promised source: {source}").format(source=plan.source)
+    yield "  " + translate("notices", "Value: {value}").format(value=plan.value or "")
+    yield "  " + translate("notices", "Hash of the keys: {hash}").format(hash=plan.keys_hash or "")
+    yield ""
+    yield translate("notices", "So neither the organiser nor anybody else could choose or foresee a board.")
+    yield translate("notices", "This pack holds the keys. Do not take our word for it: verify it.")
+    yield ""
+
+
+def _sessions(sessions: Sequence[Session]) -> Iterator[str]:
+    yield translate("notices", "Sessions")
+    yield ""
+    for session in sessions:
+        yield translate("notices", "  {file}: {title}, boards {boards}").format(
+            file=f"{session.stem}.pbn", title=session.title, boards=session.boards
+        )
+    yield ""
+
+
+def _notes(notes: Sequence[Note]) -> Iterator[str]:
+    told = [note for note in notes if note.kind in (NoteKind.RESERVE, NoteKind.DEVIATION)]
+    if not told:
+        return
+    yield translate("notices", "Reserve sets and deviations from the plan")
+    yield ""
+    for note in told:
+        words = (
+            translate("notices", "  {date}, reserve sets: {text}")
+            if note.kind is NoteKind.RESERVE
+            else translate("notices", "  {date}, deviation: {text}")
+        )
+        yield words.format(date=note.time[:10], text=note.text)
+    yield ""
+
+
+def _proof(tournament: Tournament, names: Sequence[str]) -> Iterator[str]:
+    yield translate("notices", "How to verify")
+    yield ""
+    yield translate(
+        "notices", "1. Compare “{name}” with the file that was published before the tournament, and the"
+    ).format(name=tournament.path.name)
+    yield translate("notices", "   value with what its source says. Only you can do that.")
+    yield translate("notices", "2. Open “verify.html” in any browser and give it the files of this pack.")
+    yield translate("notices", "   It needs no network. Or use the Check page of bigdeal-gui, or run")
+    yield ""
+    yield "     bigdeal verify " + tournament.path.name
+    yield ""
+    yield translate("notices", "   Each board is shown green, or red with what is wrong.")
+    yield translate(
+        "notices", "3. Compare the boards with those you played: hand records, or what a machine dealt."
+    )
+    yield translate(
+        "notices", "   Files of your own can be verified in the same way, beside those of the pack."
+    )
+    yield ""
+    if tournament.commitment_path.name in names:
+        yield translate("notices", "“{name}” binds names, boards and source as well as the keys.").format(
+            name=tournament.commitment_path.name
+        )
+    else:
+        yield translate(
+            "notices", "The published hash binds the keys alone, not the names and numbers in the plan."
+        )
+    yield translate("notices", "SquareDeal reads the same plan and keys and deals the same boards.")

@@ -1,0 +1,127 @@
+"""The reveal: one public pack with which anybody can prove every board, once all play is over.
+
+The keys open all sessions at once, those that were never played as well, so the reveal is the last step.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import NotNow
+from bigdeal_gui.formats.format import Heading
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.journal.set_code import set_code
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.services.dealing.session import PROGRAM
+from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, sums_of
+from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, open_tournament, require_stage
+from bigdeal_gui.services.tournament.readme import readme_text
+from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
+from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.resources import verify_page
+from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.plan import Stage
+from bigdeal_gui.tournament.sessions import session_deals, set_key
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.sessions import Session
+
+README_NAME: Final = "README.txt"
+PAGE_NAME: Final = "verify.html"
+"""With it a player needs no program but a browser."""
+
+_MAX_COMMITMENT_BYTES: Final = 2**22
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """The pack: the folder or archive `target`, the names of the files in it, and the sessions they hold."""
+
+    target: Path
+    names: tuple[str, ...]
+    sessions: tuple[Session, ...]
+
+
+def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the caller owns
+    path: Path,
+    keys: Keys,
+    target: Path,
+    *,
+    play_is_over: bool,
+    journal: Journal,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+    sessions: Sequence[Session] = (),
+) -> Revealed:
+    """Make the public pack `target`: an archive where it ends in `.zip`, otherwise a new folder.
+
+    It holds plan, keys, commitment, a PBN file for each session that was dealt (as this journal tells, or
+    `sessions` where it was dealt on another), a page that verifies them, a text for players, and checksums.
+
+    Raises:
+        NotNow: play is not over, or nothing was dealt.
+        KeysNotPublished, KeysDoNotFit: these are not the keys.
+        AlreadyExists: there is something else called `target`; this very pack counts as delivered.
+        Cancelled: the token was set; nothing is left.
+        StorageError: the pack could not be written; nothing is left of it.
+    """
+    tournament = open_tournament(path)
+    require_stage(tournament, Stage.VALUED)
+    check_published(tournament.plan, keys)
+    if not play_is_over:
+        raise NotNow(
+            translate("reasons", "The keys open every session, also those that are still to be played."),
+            translate("reasons", "Reveal them when all play is over, reserve sets included."),
+        )
+    notes = notes_of(tournament, journal)
+    found = tuple(sessions) or dealt_sessions(tournament.plan, notes)
+    if not found:
+        raise NotNow(
+            translate("reasons", "This computer's journal knows of no session that was dealt."),
+            translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
+        )
+    files = _public_files(tournament, keys)
+    for done, session in enumerate(found, start=1):
+        cancel.check()
+        files[f"{session.stem}.pbn"] = _pbn(tournament.plan, keys, session)
+        progress(done, len(found))
+    files[PAGE_NAME] = verify_page()
+    files[README_NAME] = readme_text(tournament, found, notes, tuple(files)).encode("utf-8")
+    files[SUMS_NAME] = sums_of(files)
+    cancel.check()
+    if not is_delivered(target, files):
+        deliver_pack(target, files)
+    take_note(tournament, journal, NoteKind.REVEALED, target.name)
+    return Revealed(target, tuple(files), found)
+
+
+def _public_files(tournament: Tournament, keys: Keys) -> dict[str, bytes]:
+    files = {
+        tournament.path.name: tournament.content,
+        tournament.stem + KEYS_SUFFIX: keys.file_bytes(),
+    }
+    if tournament.commitment_path.is_file():
+        name = tournament.commitment_path.name
+        files[name] = read_file(tournament.commitment_path, _MAX_COMMITMENT_BYTES)
+    return files
+
+
+def _pbn(plan: Plan, keys: Keys, session: Session) -> bytes:
+    deals = session_deals(plan, keys, session.id, len(session.boards))
+    heading = Heading(
+        boards=session.boards,
+        program=PROGRAM,
+        event=", ".join(filter(None, (plan.name, session.title))),
+        set_code=set_code(set_key(plan, keys, session.id, session.stem), session.boards, deals),
+    )
+    return format_by_name("pbn").write(heading, map(Board, session.boards, deals))

@@ -1,0 +1,257 @@
+"""Verifying a tournament: whether plan, keys, commitment and boards are those that were published.
+
+Anybody can do it with what was published, on any computer; nothing is written, not even into the journal.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, SealNeedsKey, SealNeedsPassphrase, Usage
+from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.services.tournament.keys import NOTHING, keys_in
+from bigdeal_gui.services.tournament.plan import COMMITMENT_SUFFIX, KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
+from bigdeal_gui.services.tournament.verify_files import HandedIn, collect
+from bigdeal_gui.services.tournament.verify_report import Unreadable, VerifyReport
+from bigdeal_gui.storage import disk
+from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.description_file import read_description
+from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.origins import Names
+from bigdeal_gui.tournament.proof import GivenFile, prove
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.tournament.keys import Unlock
+    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.proof import Proof
+
+_SUMS: Final = re.compile(r"sha256sums(\.txt)?", re.IGNORECASE)
+_SUM_LINE: Final = re.compile(r"([0-9a-f]{64}) [ *](\S.{0,254})", re.IGNORECASE)
+_OWN: Final = (PLAN_SUFFIX, KEYS_SUFFIX, SEALED_SUFFIX, COMMITMENT_SUFFIX, ".txt", ".md")
+"""What belongs to a tournament or to its pack, beside the boards."""
+_BESIDE: Final = (".bak", ".html", ".htm", ".pdf")
+"""What may lie beside them and is not looked at."""
+_DUP: Final = ".dup"
+_SHOWN: Final = 5
+
+
+def verify(
+    paths: Sequence[Path],
+    *,
+    unlock: Unlock = NOTHING,
+    progress: Callable[[int, int], None] = lambda _done, _total: None,
+    cancel: CancelToken | None = None,
+) -> VerifyReport:
+    """Verify what `paths` name: the plan (.sqd) with keys, commitment and boards, or a pack of them all.
+
+    Where only a plan is named, what lies beside it under its own and its sessions' names is taken as well.
+    `progress` is told the files of boards read and found.
+
+    Raises:
+        Usage: there is no plan among the files, or more than one.
+        DamagedDescription: the plan cannot be understood.
+        Cancelled: the token was set.
+        AppError: a path cannot be read.
+    """
+    check = cancel.check if cancel else _go_on
+    given = collect(paths, _is_wanted, check)
+    plan_file = _the_plan(given)
+    description = read_description(plan_file.content)
+    plan = description.plan
+    if len(given) == 1 and plan_file.path is not None:
+        given = _beside(plan_file, plan_file.path, plan, check)
+    looking = _Looking(given, plan_file.name[: -len(PLAN_SUFFIX)], description.strange_lines)
+    keys = looking.keys(unlock)
+    boards = looking.boards(progress, check)
+    return VerifyReport(
+        plan,
+        _keys_problem(plan, keys),
+        looking.broken(plan, keys),
+        looking.wrong_sums(),
+        looking.proof(plan, keys, boards, check),
+        tuple(looking.unreadable),
+        tuple(looking.remarks),
+    )
+
+
+def _go_on() -> None:
+    pass
+
+
+def _the_plan(given: Sequence[HandedIn]) -> HandedIn:
+    plans = {one.content: one for one in given if one.name.lower().endswith(PLAN_SUFFIX)}
+    if len(plans) == 1:
+        return next(iter(plans.values()))
+    raise Usage(
+        translate("reasons", "There are several plans (.sqd) among the files: hand in one.")
+        if plans
+        else translate("reasons", "There is no plan (.sqd) among the files: it tells what was promised.")
+    )
+
+
+def _beside(plan_file: HandedIn, path: Path, plan: Plan, check: Callable[[], None]) -> tuple[HandedIn, ...]:
+    """Return the plan and what belongs to it in its folder."""
+    stem = plan_file.name[: -len(PLAN_SUFFIX)]
+    own = {stem + suffix for suffix in (KEYS_SUFFIX, SEALED_SUFFIX, COMMITMENT_SUFFIX)}
+    names = Names(plan)
+    try:
+        found = [
+            one
+            for one in sorted(path.parent.iterdir())
+            if one.name in own or (_holds_boards(one.name) and names.sessions(one.stem))
+        ]
+    except OSError as error:
+        raise CannotRead(path.parent, disk.reason(error)) from error
+    return (plan_file, *collect(found, _is_wanted, check))
+
+
+def _holds_boards(name: str) -> bool:
+    return any(one.reader for one in format_of_file_name(name))
+
+
+def _keys_problem(plan: Plan, keys: Keys | None) -> str | None:
+    if keys is None:
+        return None
+    try:
+        check_published(plan, keys)
+    except AppError as error:
+        return str(error)
+    return ""
+
+
+class _Looking:
+    """The files that were handed in, while they are looked at."""
+
+    def __init__(self, given: Sequence[HandedIn], stem: str, strange_lines: Sequence[int]) -> None:
+        self._given = given
+        self._stem = stem
+        self.unreadable: list[Unreadable] = []
+        self.remarks: list[str] = []
+        if strange_lines:
+            shown = ", ".join(map(str, strange_lines[:_SHOWN]))
+            words = translate("reasons", "Lines of the plan that mean nothing and are left out: {lines}.")
+            self.remarks.append(words.format(lines=shown))
+
+    def keys(self, unlock: Unlock) -> Keys | None:
+        """Return the keys, where there are any that can be read."""
+        one = self._own(KEYS_SUFFIX) or self._own(SEALED_SUFFIX)
+        if one is None:
+            return None
+        try:
+            self._require_one(one)
+            keys = keys_in(one.content, unlock)
+        except (SealNeedsKey, SealNeedsPassphrase) as error:
+            self.remarks.append(str(error))
+            return None
+        except AppError as error:
+            self.unreadable.append(Unreadable(one.name, error))
+            return None
+        if keys.is_converted:
+            words = translate(
+                "reasons",
+                "The line ends of “{name}” were changed on the way; the hash counts those it must have.",
+            )
+            self.remarks.append(words.format(name=one.name))
+        return keys
+
+    def broken(self, plan: Plan, keys: Keys | None) -> tuple[str, ...] | None:
+        """Return the promises that do not hold; None where there is no commitment."""
+        one = self._own(COMMITMENT_SUFFIX)
+        if one is None:
+            self.remarks.append(
+                translate(
+                    "reasons",
+                    "Without a commitment file only the keys are bound, not names, boards and source.",
+                )
+            )
+            return None
+        try:
+            self._require_one(one)
+            bound = commitment.from_json(one.content)
+        except AppError as error:
+            self.unreadable.append(Unreadable(one.name, error))
+            return None
+        found = commitment.check(bound, plan, keys.digest() if keys else None)
+        return tuple(one.text for one in found)
+
+    def boards(self, progress: Callable[[int, int], None], check: Callable[[], None]) -> list[GivenFile]:
+        """Return the files of boards that can be read."""
+        found = [one for one in self._given if _holds_boards(one.name)]
+        boards = []
+        for done, one in enumerate(found, start=1):
+            check()
+            try:
+                boards.append(_given_file(one.name, read_set(one.name, one.content)))
+            except AppError as error:
+                self.unreadable.append(Unreadable(one.name, error))
+            progress(done, len(found))
+        strange = [
+            one.name
+            for one in self._given
+            if not (_is_wanted(one.name) or one.name.lower().endswith(_BESIDE))
+        ]
+        if strange:
+            words = translate("reasons", "Files that are none of boards and were not looked at: {names}.")
+            self.remarks.append(words.format(names=", ".join(strange[:_SHOWN])))
+        return boards
+
+    def proof(
+        self, plan: Plan, keys: Keys | None, boards: Sequence[GivenFile], check: Callable[[], None]
+    ) -> Proof | None:
+        """Return what becomes of the boards, where there is something to prove them with."""
+        if not boards:
+            return None
+        if keys is None or plan.value is None:
+            self.remarks.append(
+                translate(
+                    "reasons",
+                    "No board can be verified before the keys and the outside value are out.",
+                )
+            )
+            return None
+        return prove(plan, keys, boards, check=check)
+
+    def wrong_sums(self) -> tuple[str, ...] | None:
+        """Return the files that are not those of the list of checksums; None where there is no list."""
+        lists = [one for one in self._given if _SUMS.fullmatch(one.name)]
+        if not lists:
+            return None
+        sums = {one.name: hashlib.sha256(one.content).hexdigest() for one in self._given if one.is_read}
+        wrong: dict[str, None] = {}
+        for line in lists[0].content.decode("utf-8", "replace").splitlines():
+            match = _SUM_LINE.fullmatch(line)
+            if match is None:
+                wrong[lists[0].name] = None
+            elif sums.get(match[2], match[1].lower()) != match[1].lower():
+                wrong[match[2]] = None
+        return tuple(wrong)
+
+    def _require_one(self, one: HandedIn) -> None:
+        """Make sure that no other file of this very name says something else."""
+        if any(other.name == one.name and other.content != one.content for other in self._given):
+            reason = translate("reasons", "there are two of this name")
+            raise DamagedFile(one.name.rpartition(".")[2], one.name, reason)
+
+    def _own(self, suffix: str) -> HandedIn | None:
+        """Return the file with `suffix` that belongs to the plan, one of the same name before others."""
+        found = [one for one in self._given if one.name.lower().endswith(suffix)]
+        return min(found, key=lambda one: one.name != self._stem + suffix, default=None)
+
+
+def _is_wanted(name: str) -> bool:
+    return _holds_boards(name) or name.lower().endswith(_OWN) or bool(_SUMS.fullmatch(name))
+
+
+def _given_file(name: str, read: SetRead) -> GivenFile:
+    # Big Deal numbers the boards of every dup file from 1, so a 1 there says nothing (SquareDeal's sets).
+    is_by_big_deal = name.lower().endswith(_DUP) and read.boards[:1] and read.boards[0].number == 1
+    return GivenFile(name, read.boards, is_numbered=read.numbered and not is_by_big_deal)

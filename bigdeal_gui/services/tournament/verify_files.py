@@ -1,0 +1,160 @@
+"""What was handed in to be verified: files, folders and archives, as names and contents of bounded size.
+
+Nothing is unpacked onto the disk, and of the names in an archive only the last part is used.
+"""
+
+from __future__ import annotations
+
+import os
+import zipfile
+import zlib
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, Usage
+from bigdeal_gui.formats.format import MAX_FILE_BYTES
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+MAX_FILES: Final = 3_000
+MAX_TOTAL_BYTES: Final = 256 * 2**20
+ZIP_SUFFIX: Final = ".zip"
+
+_DEPTH: Final = 3
+_ENCRYPTED: Final = 0x1
+_PACKINGS: Final = frozenset({zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED})
+_END: Final = b"PK\x05\x06"
+_LONGEST_END: Final = 22 + 0xFFFF
+_LOCATOR: Final = b"PK\x06\x07"
+_LOCATOR_BYTES: Final = 20
+_ENTRY_BYTES: Final = 1_000
+"""Room in the list for the longest names."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandedIn:
+    """One file: its name, without folders, and what it holds.
+
+    `path` is None for one from an archive; `is_read` tells that it was looked into.
+    """
+
+    name: str
+    content: bytes = field(repr=False)
+    path: Path | None = None
+    is_read: bool = True
+
+
+def collect(
+    paths: Sequence[Path], is_wanted: Callable[[str], bool], check: Callable[[], None]
+) -> tuple[HandedIn, ...]:
+    """Return all files that `paths` name: files, those in folders, those in archives (`.zip`).
+
+    Hidden files and links inside folders are left out, and what is not wanted by its name is not read.
+    `check` is called before each file and may raise.
+
+    Raises:
+        CannotRead, FileTooLarge, DamagedFile: something cannot be read, or is no sound archive.
+        Usage: there are more files, or more bytes, than any tournament has.
+    """
+    found: list[HandedIn] = []
+    total = 0
+    for path in paths:
+        for one in _files_of(path, is_wanted):
+            check()
+            found.append(one)
+            total += len(one.content)
+            if len(found) > MAX_FILES or total > MAX_TOTAL_BYTES:
+                raise _too_many()
+    return tuple(found)
+
+
+def _too_many() -> Usage:
+    return Usage(
+        translate("reasons", "These are more files than any tournament has: hand in fewer at a time.")
+    )
+
+
+def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
+    if path.is_dir():
+        for inner in _walk(path):
+            if is_wanted(inner.name):
+                yield HandedIn(inner.name, read_file(inner, MAX_FILE_BYTES), inner)
+            else:
+                yield HandedIn(inner.name, b"", inner, is_read=False)
+    elif path.name.lower().endswith(ZIP_SUFFIX):
+        yield from _unzipped(path, is_wanted)
+    else:
+        yield HandedIn(path.name, read_file(path, MAX_FILE_BYTES), path)
+
+
+def _walk(folder: Path) -> Iterator[Path]:
+    def refuse(error: OSError) -> None:
+        raise CannotRead(folder, disk.reason(error)) from error
+
+    for place, folders, names in os.walk(folder, onerror=refuse):
+        here = Path(place)
+        depth = len(here.relative_to(folder).parts)
+        folders[:] = sorted(name for name in folders if not name.startswith(".") and depth + 1 < _DEPTH)
+        for name in sorted(names):
+            if not name.startswith(".") and disk.file_status(here / name) is not None:
+                yield here / name
+
+
+def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn]:
+    try:
+        count = _checked_count(path)
+        with zipfile.ZipFile(path) as archive:
+            for entry in _entries(archive, count):
+                name = PurePosixPath(entry.filename.replace("\\", "/")).name
+                if entry.is_dir() or not name or name.startswith("."):
+                    continue
+                is_read = is_wanted(name)
+                yield HandedIn(name, _entry(archive, entry) if is_read else b"", is_read=is_read)
+    except OSError as error:
+        raise CannotRead(path, disk.reason(error)) from error
+    except (zipfile.BadZipFile, zlib.error, EOFError, ValueError) as error:
+        reason = translate("reasons", "it is no sound archive")
+        raise DamagedFile("zip", path.name, reason) from error
+
+
+def _checked_count(path: Path) -> int:
+    """Return how many files an archive says that it holds, before the list of them is read.
+
+    Raises:
+        Usage: the list is longer than it may be.
+        BadZipFile: it is one of the kind for archives beyond 4 GiB, which no tournament needs.
+    """
+    with path.open("rb") as file:
+        file.seek(max(0, file.seek(0, os.SEEK_END) - _LONGEST_END))
+        tail = file.read(_LONGEST_END)
+    end = tail.rfind(_END)
+    if end >= _LOCATOR_BYTES and tail.startswith(_LOCATOR, end - _LOCATOR_BYTES):
+        raise zipfile.BadZipFile
+    if end >= 0 and int.from_bytes(tail[end + 12 : end + 16], "little") > MAX_FILES * _ENTRY_BYTES:
+        raise _too_many()
+    return int.from_bytes(tail[end + 10 : end + 12], "little")
+
+
+def _entries(archive: zipfile.ZipFile, count: int) -> list[zipfile.ZipInfo]:
+    if len(archive.infolist()) != count:
+        raise zipfile.BadZipFile
+    return archive.infolist()
+
+
+def _entry(archive: zipfile.ZipFile, entry: zipfile.ZipInfo) -> bytes:
+    """Return what an entry holds; what it says of its size is not trusted."""
+    if entry.flag_bits & _ENCRYPTED:
+        raise DamagedFile("zip", entry.filename[:60], translate("reasons", "it is encrypted"))
+    if entry.compress_type not in _PACKINGS:
+        # Python unpacks others without a limit: a few hundred bytes could fill the memory.
+        raise zipfile.BadZipFile
+    with archive.open(entry) as stream:
+        content = stream.read(MAX_FILE_BYTES + 1)
+    if len(content) > MAX_FILE_BYTES:
+        raise FileTooLarge(max(entry.file_size, len(content)), MAX_FILE_BYTES)
+    return content

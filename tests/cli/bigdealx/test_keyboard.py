@@ -1,0 +1,93 @@
+"""Randomness from the keyboard, without a keyboard."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.cli.bigdealx import keyboard
+from bigdeal_gui.errors import Usage
+from bigdeal_gui.services.dealing.big_deal import pool_without_system
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bigdeal_gui.randomness.seed import Seed
+
+
+class Typist:
+    """Strikes the keys given, at the times given; the same key twice in turn makes a loop of two."""
+
+    def __init__(self, count: int, keys: bytes, start: int) -> None:
+        self._left = count
+        self._keys = keys
+        self._state = start
+        self.now_ns = 0
+
+    def read(self, timeout_s: float | None) -> bytes:
+        """Return the next key; the terminal goes away after the last."""
+        if timeout_s is not None:
+            return b""
+        if not self._left:
+            raise EOFError
+        self._left -= 1
+        self._state = self._state * 48271 % 2147483647
+        self.now_ns += 1_000_000 * (40 + self._state % 120)
+        place = self._left % len(self._keys)
+        return self._keys[place : place + 1]
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, typist: Typist) -> None:
+    """Put `typist` in the keyboard's place."""
+
+    @contextmanager
+    def strokes() -> Iterator[Typist]:
+        yield typist
+
+    monkeypatch.setattr(keyboard, "is_there", lambda: True)
+    monkeypatch.setattr(keyboard, "strokes", strokes)
+    monkeypatch.setattr("bigdeal_gui.cli.bigdealx.keyboard.time.perf_counter_ns", lambda: typist.now_ns)
+
+
+def seed_after(monkeypatch: pytest.MonkeyPatch, start: int) -> Seed:
+    """Return the seed of a pool that lives from the keyboard alone."""
+    typed(monkeypatch, Typist(2000, b"qwertyuiopasdfghjklzx", start))
+    pool = pool_without_system()
+    keyboard.collect(pool)
+    return pool.seed(b"")
+
+
+def test_the_times_make_the_seed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same keys at other times lead to another seed; the progress is told in bits."""
+    seeds = {seed_after(monkeypatch, start).reveal() for start in (7, 8, 9)}
+    assert len(seeds) == 3
+    assert seed_after(monkeypatch, 7).reveal() in seeds
+    told = capsys.readouterr().err
+    assert "of 213 bits" in told
+    assert "qwe" not in told
+
+
+def test_a_keyboard_that_goes_away_ends_the_program(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Too few strokes are an error, never a poor seed."""
+    typed(monkeypatch, Typist(100, b"qwertyuiopasdfghjklzx", 7))
+    with pytest.raises(Usage):
+        keyboard.collect(pool_without_system())
+
+
+def test_two_keys_never_fill_the_meter(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Drumming on two keys leads nowhere, however uneven."""
+    typed(monkeypatch, Typist(1500, b"ab", 7))
+    with pytest.raises(Usage):
+        keyboard.collect(pool_without_system())
+    assert "of 213" not in capsys.readouterr().err
+
+
+def test_without_a_terminal_there_is_no_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Standard input from a file, or none at all, is no keyboard."""
+    monkeypatch.setattr("sys.stdin", None)
+    with pytest.raises(Usage):
+        keyboard.collect(pool_without_system())

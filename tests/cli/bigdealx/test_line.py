@@ -1,0 +1,60 @@
+"""The command line of bigdealx, before anything is done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bigdeal_gui.cli.bigdealx.line import read_line
+from bigdeal_gui.errors import Usage
+
+
+def test_every_flag_is_taken() -> None:
+    """Each of Big Deal's flags finds its place."""
+    line = read_line(["-n", "36", "-pclub", "-f", "dup,pbn", "-Ro", "-h", "0" * 40, "-W", "text"])
+    assert (line.boards, line.prefix, line.formats) == ("36", "club", "dup,pbn")
+    assert line.seed_hex == "0" * 40
+    assert line.in_owners_place == b"text"
+    assert line.has("-R")
+    assert line.has("-o")
+    assert not line.has("--log")
+
+
+def test_silence_is_none() -> None:
+    """An empty command line says nothing."""
+    line = read_line([])
+    assert (line.boards, line.prefix, line.formats, line.seed_hex, line.in_owners_place) == (None,) * 5
+    assert line.entropy == ()
+
+
+def test_entropy_keeps_its_order() -> None:
+    """Words and files given as entropy stay in the order of the command line."""
+    line = read_line(["-e", "one", "-E", "two.bin", "-e", "three"])
+    assert line.entropy == (b"one", Path("two.bin"), b"three")
+
+
+def test_bytes_stay_bytes() -> None:
+    """A text that is not UTF-8 reaches the hash as the bytes that were typed."""
+    assert read_line(["-W", "caf\udce9"]).in_owners_place == b"caf\xe9"
+
+
+def test_a_line_shows_nothing() -> None:
+    """Neither seed nor words appear in the repr."""
+    assert repr(read_line(["-h", "ab" * 20, "-e", "secret"])) == "Line(hidden)"
+
+
+@pytest.mark.parametrize(
+    "arguments", [["-x"], ["-n"], ["--loud"], ["-n", "36", "stray"], ["--log=yes"], ["-h"]]
+)
+def test_nonsense_is_refused(arguments: list[str]) -> None:
+    """Unknown flags, missing values and stray words are usage errors."""
+    with pytest.raises(Usage):
+        read_line(arguments)
+
+
+def test_an_error_quotes_no_value() -> None:
+    """A seed that stands in the wrong place is not repeated in the message."""
+    with pytest.raises(Usage) as caught:
+        read_line(["--log=" + "ab" * 20])
+    assert "abab" not in str(caught.value)

@@ -1,0 +1,368 @@
+"""bigdealx: what it asks, refuses, warns of and remembers."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.cli.bigdealx.program import Surroundings
+from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.services.dealing.big_deal import SeedMemory
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Run = Callable[..., "object"]
+
+SEED = "3313a262c8ab3e1e07b30f2079445d3e1c280e92"
+WORDS = ("-h", SEED, "-n", "4", "-p", "a", "-f", "pbn")
+
+
+def files(folder: Path) -> set[str]:
+    """Return the names of all files but the configuration."""
+    return {path.name for path in folder.iterdir()} - {".bigdealrc"}
+
+
+def deals_in(path: Path) -> list[str]:
+    """Return the lines of a PBN file that hold the cards."""
+    return [line for line in path.read_text().splitlines() if line.startswith("[Deal ")]
+
+
+# -- refusals ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code"),
+    [
+        pytest.param(["-n", "100", "-p", "a", "-f", "dup"], 3, id="dup above 99"),
+        pytest.param(["-n", "99-105", "-p", "a", "-f", "pbn,dlm"], 3, id="dlm above 99"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn,abc"], 2, id="unknown format"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "dup,dupblind"], 2, id="two formats, one file"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn,pbn"], 2, id="a format twice"),
+        pytest.param(["-n", "4", "-p", "a", "-f", ""], 2, id="no format"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn,stdout"], 3, id="boards on the screen"),
+        pytest.param(["-n", "0", "-p", "a", "-f", "pbn"], 2, id="no boards"),
+        pytest.param(["-n", "0-3", "-p", "a", "-f", "pbn"], 2, id="board 0"),
+        pytest.param(["-n", "20-11", "-p", "a", "-f", "pbn"], 2, id="backwards"),
+        pytest.param(["-n", "11-", "-p", "a", "-f", "pbn"], 2, id="open end"),
+        pytest.param(["-n", "many", "-p", "a", "-f", "pbn"], 2, id="letters"),
+        pytest.param(["-n", "1000000001", "-p", "a", "-f", "pbn"], 2, id="too many"),
+        pytest.param(["-n", "4", "-p", "", "-f", "pbn"], 2, id="empty prefix"),
+        pytest.param(["-n", "4", "-p", "a/b", "-f", "pbn"], 2, id="prefix with a slash"),
+        pytest.param(["-n", "4", "-p", "a b", "-f", "pbn"], 2, id="prefix with a blank"),
+        pytest.param(["-n", "4", "-p", "x" * 101, "-f", "pbn"], 2, id="long prefix"),
+        pytest.param(["-n", "4", "-p", ".a", "-f", "pbn"], 2, id="hidden file"),
+        pytest.param(["-n", "4", "-p", "con", "-f", "pbn", "-W", "x"], 2, id="a device of Windows"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-h", "12"], 2, id="short seed"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-o"], 2, id="only nothing"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-E", "missing.bin"], 5, id="no entropy file"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "-x"], 2, id="unknown flag"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "36"], 2, id="stray word"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "--keyboard"], 2, id="no keyboard"),
+        pytest.param(["-n", "4", "-p", "a", "-f", "pbn", "--keyboard", "-W", "x"], 2, id="idle keyboard"),
+    ],
+)
+def test_refused_before_dealing(arguments: list[str], code: int, bigdealx: Run, club: Path) -> None:
+    """What Big Deal passes over in silence ends with a sentence, a code and no file."""
+    answer = bigdealx(*arguments)
+    assert answer.code == code, answer.err
+    assert answer.err.startswith("bigdealx: ")
+    assert answer.err.count("\n") >= 2
+    assert "Traceback" not in answer.err
+    assert files(club) == set()
+
+
+def test_nothing_is_overwritten(bigdealx: Run, club: Path) -> None:
+    """A file of that name is left as it is, and no other file of the set comes."""
+    (club / "a.pbn").write_bytes(b"old")
+    answer = bigdealx("-n", "4", "-p", "a", "-f", "dup,pbn")
+    assert answer.code == 3
+    assert (club / "a.pbn").read_bytes() == b"old"
+    assert files(club) == {"a.pbn"}
+
+
+@pytest.mark.parametrize("flags", [("-h", SEED), ("-W", "text"), ("-o", "-e", "words " * 10)])
+def test_a_set_made_again_counts_as_delivered(flags: tuple[str, ...], bigdealx: Run, club: Path) -> None:
+    """With the seed given, a file with the same bytes is no obstacle; one with others is."""
+    assert bigdealx(*flags, "-n", "4", "-p", "a", "-f", "pbn").code == 0
+    before = (club / "a.pbn").stat()
+    again = bigdealx(*flags, "-n", "4", "-p", "a", "-f", "pbn,ber")
+    assert again.code == 0, again.err
+    assert files(club) == {"a.pbn", "a.ber"}
+    assert (club / "a.pbn").stat().st_mtime_ns == before.st_mtime_ns
+    (club / "a.ber").write_bytes(b"other")
+    other = bigdealx(*flags, "-n", "4", "-p", "a", "-f", "ber,csv")
+    assert other.code == 3
+    assert files(club) == {"a.pbn", "a.ber"}
+    assert (club / "a.ber").read_bytes() == b"other"
+
+
+def test_more_than_ten_formats_are_all_written(bigdealx: Run, club: Path) -> None:
+    """Thirteen formats make thirteen files, blanks and capitals in the list aside."""
+    names = "DUP, dlm, bri, dge, pbn, lin, csv, ber, borel, kops, cds, goedel, stats"
+    answer = bigdealx("-n", "8", "-p", "a", "-f", names)
+    assert answer.code == 0, answer.err
+    assert len(files(club) - {"dealseen.txt"}) == 13
+
+
+# -- seeds ------------------------------------------------------------------------------------------------
+
+
+def test_every_run_deals_another_set(bigdealx: Run, club: Path) -> None:
+    """Two runs with the same words, but no seed given, differ in every board."""
+    for prefix in ("a", "b"):
+        assert bigdealx("-n", "8", "-p", prefix, "-f", "pbn", "-e", "sesame").code == 0
+    assert not set(deals_in(club / "a.pbn")) & set(deals_in(club / "b.pbn"))
+    assert len((club / "dealseen.txt").read_text().splitlines()) == 2
+
+
+def test_a_seed_that_comes_twice_is_refused(
+    bigdealx: Run, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the randomness repeats itself, the second set is not dealt."""
+    monkeypatch.setattr("bigdeal_gui.cli.bigdealx.program.moment", lambda: b"the same moment")
+    around = Surroundings(club, b"\n", is_windows=False, system=lambda count: bytes(range(count)))
+    assert bigdealx("-n", "4", "-p", "a", "-f", "pbn", around=around).code == 0
+    answer = bigdealx("-n", "4", "-p", "b", "-f", "pbn", around=around)
+    assert answer.code == 5
+    assert "dealseen.txt" in answer.err
+    assert files(club) == {"a.pbn", "dealseen.txt"}
+
+
+def test_sets_made_again_are_not_remembered(bigdealx: Run, club: Path) -> None:
+    """A given seed leaves no digest."""
+    assert bigdealx(*WORDS).code == 0
+    assert files(club) == {"a.pbn"}
+
+
+def test_words_decide_the_set_alone(bigdealx: Run, club: Path) -> None:
+    """With -o the words, wherever they come from, and their order make the set."""
+    (club / "two.txt").write_bytes(b"two" * 20)
+    path = str(club / "two.txt")
+    assert bigdealx("-o", "-e", "one", "-E", path, "-n", "4", "-p", "a", "-f", "goedel").code == 0
+    assert bigdealx("-o", "-e", "one" + "two" * 20, "-n", "4", "-p", "b", "-f", "goedel").code == 0
+    assert bigdealx("-o", "-E", path, "-e", "one", "-n", "4", "-p", "c", "-f", "goedel").code == 0
+    assert (club / "a.goe").read_bytes() == (club / "b.goe").read_bytes()
+    assert (club / "a.goe").read_bytes() != (club / "c.goe").read_bytes()
+
+
+def test_few_words_are_warned_of(bigdealx: Run) -> None:
+    """A set that follows from three letters is dealt, with a warning."""
+    answer = bigdealx("-o", "-e", "one", "-n", "4", "-p", "a", "-f", "pbn")
+    assert answer.code == 0
+    assert "guessed" in answer.err
+
+
+def test_a_seed_overrules_words(bigdealx: Run, club: Path) -> None:
+    """With -h nothing else decides but the owner."""
+    assert bigdealx(*WORDS).code == 0
+    assert bigdealx("-h", SEED.upper(), "-o", "-e", "x", "-n", "4", "-p", "b", "-f", "pbn").code == 0
+    assert deals_in(club / "a.pbn") == deals_in(club / "b.pbn")
+
+
+def test_seed_and_text_go_together(bigdealx: Run, club: Path) -> None:
+    """-W with -h takes the owner's place and leaves the seed."""
+    assert bigdealx(*WORDS).code == 0
+    assert bigdealx("-h", SEED, "-W", "Test Club", "-n", "4", "-p", "b", "-f", "pbn").code == 0
+    assert deals_in(club / "a.pbn") == deals_in(club / "b.pbn")
+
+
+def test_the_owner_stays_bytes(bigdealx: Run, club: Path) -> None:
+    """An identification in an old code page, with blanks at its ends, deals what the same bytes deal."""
+    raw = b" Caf\xe9 = Bar "
+    (club / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\naskformats=0\nowner=" + raw + b"\n")
+    assert bigdealx(*WORDS).code == 0
+    (club / ".bigdealrc").unlink()
+    text = os.fsdecode(raw)
+    assert bigdealx("-W", text, "-h", SEED, "-n", "4", "-p", "b", "-f", "pbn").code == 0
+    assert deals_in(club / "a.pbn") == deals_in(club / "b.pbn")
+
+
+# -- questions --------------------------------------------------------------------------------------------
+
+
+def test_the_first_run_asks_and_keeps(bigdealx: Run, tmp_path: Path) -> None:
+    """Formats, whether to ask again, identification; then boards and name; the file reads as Big Deal's."""
+    answer = bigdealx(stdin=b"\n\nCaf\xe9 \n11-14\nset1\n", folder=tmp_path)
+    assert answer.code == 0, answer.err
+    assert (tmp_path / ".bigdealrc").read_bytes() == (
+        b"[BigDeal]\nformats=dup,pbn\naskformats=0\nowner=Caf\xe9 \n"
+    )
+    assert files(tmp_path) == {"club", "set1.dup", "set1.pbn", "dealseen.txt"}
+    again = bigdealx("-n", "4", stdin=b"set2\n", folder=tmp_path)
+    assert again.code == 0, again.err
+    assert "Identification" not in again.out
+
+
+def test_a_text_and_formats_need_no_first_run(bigdealx: Run, tmp_path: Path) -> None:
+    """Where nothing of the configuration would be used, nothing is asked and nothing written."""
+    assert bigdealx("-W", "x", "-n", "4", "-p", "a", "-f", "pbn", folder=tmp_path).code == 0
+    assert not (tmp_path / ".bigdealrc").exists()
+
+
+def test_answers_that_are_not_understood_are_asked_again(bigdealx: Run, club: Path) -> None:
+    """Wrong answers bring the question back, with the reason."""
+    answer = bigdealx("-f", "pbn", stdin=b"0\n20-11\n4\na/b\n\na\n")
+    assert answer.code == 0, answer.err
+    assert answer.out.count("How many boards") == 3
+    assert answer.out.count("What shall the files be called") == 3
+    assert "a.pbn" in files(club)
+
+
+def test_formats_are_asked_for_when_wanted(bigdealx: Run, club: Path) -> None:
+    """With askformats the formats of this run are asked for; Enter takes the usual ones."""
+    (club / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\naskformats=1\nowner=x\n")
+    assert bigdealx("-n", "4", "-p", "a", stdin=b"abc\nber\n").code == 0
+    assert bigdealx("-n", "4", "-p", "b", stdin=b"\n").code == 0
+    assert files(club) == {"a.ber", "b.pbn", "dealseen.txt"}
+
+
+def test_the_first_questions_come_again_when_wanted(bigdealx: Run, club: Path) -> None:
+    """-R asks anew and replaces the file."""
+    answer = bigdealx("-R", "-n", "4", "-p", "a", stdin=b"ber\ny\nnew\nber\n")
+    assert answer.code == 0, answer.err
+    assert (club / ".bigdealrc").read_bytes() == b"[BigDeal]\nformats=ber\naskformats=1\nowner=new\n"
+
+
+def test_an_identification_too_long_for_big_deal_is_asked_again(bigdealx: Run, tmp_path: Path) -> None:
+    """What would overflow Big Deal's memory is not kept."""
+    stdin = b"pbn\n\n" + b"x" * 100 + b"\n" + b"y" * 99 + b"\n"
+    assert bigdealx("-n", "4", "-p", "a", stdin=stdin, folder=tmp_path).code == 0
+    assert (tmp_path / ".bigdealrc").read_bytes().endswith(b"owner=" + b"y" * 99 + b"\n")
+
+
+@pytest.mark.parametrize("stdin", [b"", b"4\n", b"0\n", b"x" * 9000])
+def test_the_end_of_input_ends_the_program(stdin: bytes, bigdealx: Run, club: Path) -> None:
+    """A script whose input ends, or never ends a line, gets exit code 2 and no files."""
+    answer = bigdealx(stdin=stdin)
+    assert answer.code == 2
+    assert files(club) == set()
+
+
+def test_a_first_run_that_ends_early_keeps_nothing(bigdealx: Run, tmp_path: Path) -> None:
+    """Half an answer is no configuration."""
+    assert bigdealx("-n", "4", "-p", "a", stdin=b"pbn\nn\n", folder=tmp_path).code == 2
+    assert not (tmp_path / ".bigdealrc").exists()
+
+
+def test_a_damaged_configuration_is_told(bigdealx: Run, club: Path) -> None:
+    """A line without an equals sign ends the program instead of dealing for nobody."""
+    (club / ".bigdealrc").write_bytes(b"[BigDeal]\nowner\n")
+    assert bigdealx("-n", "4", "-p", "a", "-f", "pbn").code == 4
+    assert files(club) == set()
+
+
+def test_an_incomplete_configuration_asks(bigdealx: Run, club: Path) -> None:
+    """Without an identification in the file the first questions come."""
+    (club / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\n")
+    answer = bigdealx("-n", "4", "-p", "a", stdin=b"\n\nme\n")
+    assert answer.code == 0, answer.err
+    assert b"owner=me\n" in (club / ".bigdealrc").read_bytes()
+
+
+def test_a_carriage_return_in_the_identification_is_told(bigdealx: Run, club: Path) -> None:
+    """A file that came from Windows deals as Big Deal does, and says why that may surprise."""
+    (club / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\naskformats=0\nowner=Test Club\r\n")
+    answer = bigdealx(*WORDS)
+    assert answer.code == 0
+    assert "carriage return" in answer.err
+    assert bigdealx("-W", "Test Club\r", "-h", SEED, "-n", "4", "-p", "b", "-f", "pbn").code == 0
+    assert deals_in(club / "a.pbn") == deals_in(club / "b.pbn")
+
+
+# -- warnings and the log ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["dup", "borel", "bri"])
+def test_doubtful_bytes_are_warned_of(name: str, bigdealx: Run) -> None:
+    """A range that a format cannot name rightly is written as Big Deal does, with a word on stderr."""
+    answer = bigdealx("-h", SEED, "-n", "11-20", "-p", "a", "-f", name)
+    assert answer.code == 0
+    assert f"bigdealx: {name}: " in answer.err
+    assert bigdealx("-h", SEED, "-n", "1-10", "-p", "b", "-f", name).err == ""
+
+
+def test_statistics_come_with_the_law(bigdealx: Run, club: Path) -> None:
+    """The statistics are written, and the warning names the Law."""
+    answer = bigdealx("-n", "8", "-p", "a", "-f", "stats")
+    assert answer.code == 0
+    assert "Law 6D" in answer.err
+    assert "a.txt" in files(club)
+
+
+def test_the_log_is_kept_only_when_asked_for(bigdealx: Run, club: Path) -> None:
+    """Without --log there is none; with it each run adds lines, none of them a secret."""
+    assert bigdealx("-n", "4", "-p", "a", "-f", "pbn").code == 0
+    assert "deallog.txt" not in files(club)
+    assert bigdealx("--log", "-h", SEED, "-n", "4", "-p", "b", "-f", "pbn", "-e", "sesame").code == 0
+    first = (club / "deallog.txt").read_text()
+    assert bigdealx("--log", "-n", "4", "-p", "c", "-f", "pbn").code == 0
+    text = (club / "deallog.txt").read_text()
+    assert text.startswith(first)
+    assert "c.pbn" in text
+    for secret in (SEED, SEED.upper(), "sesame", *deals_in(club / "b.pbn"), *deals_in(club / "c.pbn")):
+        assert secret not in text
+
+
+def test_a_failure_is_logged_by_its_name(bigdealx: Run, club: Path) -> None:
+    """What went wrong while dealing stands in the log."""
+    (club / "a.pbn").write_bytes(b"other")
+    assert bigdealx("--log", *WORDS).code == 3
+    assert "Not delivered: AlreadyExists." in (club / "deallog.txt").read_text()
+
+
+def test_a_log_that_fails_stops_no_set(bigdealx: Run, club: Path) -> None:
+    """Where the log cannot be written the set comes all the same, with one word about it."""
+    (club / "deallog.txt").mkdir()
+    answer = bigdealx("--log", "-n", "4", "-p", "a", "-f", "pbn")
+    assert answer.code == 0
+    assert answer.err.count("deallog.txt") == 1
+    assert "a.pbn" in files(club)
+
+
+def test_a_digest_that_cannot_be_kept_is_told(
+    bigdealx: Run, club: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The set is delivered; the message does not claim otherwise."""
+
+    def full(memory: SeedMemory, _digest: bytes) -> None:
+        raise CannotWrite(memory.path, "disk full")
+
+    monkeypatch.setattr(SeedMemory, "add", full)
+    answer = bigdealx("-n", "4", "-p", "a", "-f", "pbn")
+    assert answer.code == 0
+    assert "is delivered" in answer.err
+    assert files(club) == {"a.pbn"}
+
+
+def test_a_damaged_memory_is_told(bigdealx: Run, club: Path) -> None:
+    """Lines of the digests that cannot be read are counted, and the set is dealt."""
+    (club / "dealseen.txt").write_text("0123\n\n")
+    answer = bigdealx("-n", "4", "-p", "a", "-f", "pbn")
+    assert answer.code == 0
+    assert "2 lines" in answer.err
+
+
+def test_no_card_is_shown(bigdealx: Run, club: Path) -> None:
+    """Nothing of the boards dealt, nor the seed, appears on standard output or error."""
+    answer = bigdealx("-h", SEED, "-n", "36", "-p", "a", "-f", "pbn,csv,goedel")
+    shown = answer.out + answer.err
+    for deal in deals_in(club / "a.pbn"):
+        for suit in deal.replace("[Deal", "").replace(" ", ".").split("."):
+            assert len(suit) < 4 or suit not in shown
+    for number in (club / "a.goe").read_text().split():
+        assert number not in shown
+    assert SEED not in shown.lower()
+
+
+def test_help_and_version(bigdealx: Run, club: Path) -> None:
+    """Both answer on standard output and do nothing else."""
+    answer = bigdealx("--help")
+    assert answer.code == 0
+    assert "-h SEED" in answer.out
+    assert "goedel" in answer.out
+    assert "bigdeal-gui" in bigdealx("--version").out
+    assert files(club) == set()

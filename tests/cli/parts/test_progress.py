@@ -1,0 +1,53 @@
+"""The progress bar of long work."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.cli.parts import progress
+
+if TYPE_CHECKING:
+    import pytest
+
+
+def worked(capsys: pytest.CaptureFixture[str]) -> str:
+    """Return what a piece of work in ten steps shows."""
+    with progress.Bar("Dealing") as bar:
+        for done in range(10):
+            bar(done, 10)
+    out, err = capsys.readouterr()
+    assert out == ""
+    return err
+
+
+def test_long_work_shows_a_bar_on_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After a second the title appears on standard error."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
+    assert "Dealing" in worked(capsys)
+
+
+def test_short_work_shows_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Work that is done at once has no bar, even on a terminal."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert worked(capsys) == ""
+
+
+def test_no_terminal_no_bar(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """In a script nothing is shown, however long the work."""
+    monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
+    assert worked(capsys) == ""
+
+
+def test_without_standard_error_there_is_no_bar(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A windowed program of Windows has no standard streams, and works all the same."""
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(progress, "SHORT_WORK_S", 0.0)
+    assert worked(capsys) == ""

@@ -1,0 +1,330 @@
+"""`bigdeal tournament` and `bigdeal verify`: the ceremony as an organiser and a player run it."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.seals.age import new_identity
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.cli.conftest import Answer
+
+SPRING = Path(__file__).parents[2] / "vectors" / "squaredeal"
+WORDS = "several words that nobody would guess"
+
+
+@pytest.fixture
+def planned(bigdeal: Callable[..., Answer], tmp_path: Path) -> Path:
+    """A complete plan, not yet published, and a file with a passphrase."""
+    (tmp_path / "words.txt").write_text(WORDS + "\n")
+    for line in (
+        ["new", "cup.sqd", "--name", "Club cup"],
+        ["set-source", "cup.sqd", "--of", "DAX", "--day", "2027-07-06"],
+        ["add-phase", "cup.sqd", "3", "1-4,5-8", "rr#", "Round robin #/3"],
+        ["add-phase", "cup.sqd", "2:?:ko#:Knock-out #/2"],
+        [
+            "add-phase",
+            "cup.sqd",
+            "--sessions",
+            "0",
+            "--boards",
+            "4",
+            "--prefix",
+            "sw#",
+            "--description",
+            "Swiss #",
+        ],
+    ):
+        answer = bigdeal("tournament", *line)
+        assert answer.code == 0, answer.err
+    return tmp_path / "cup.sqd"
+
+
+@pytest.fixture
+def valued(bigdeal: Callable[..., Answer], planned: Path) -> Path:
+    """A published plan whose outside value is known."""
+    sealed = ["--passphrase-file", "words.txt", "--acknowledge", "all"]
+    assert bigdeal("tournament", "publish", str(planned), *sealed).code == 0
+    assert bigdeal("tournament", "set-value", str(planned), "24,103.55").code == 0
+    return planned
+
+
+@pytest.fixture
+def spring(tmp_path: Path) -> Path:
+    """SquareDeal's own tournament, without its boards."""
+    for name in ("spring.sqd", "spring.sqk"):
+        shutil.copy(SPRING / name, tmp_path / name)
+        (tmp_path / name).chmod(0o600)
+    return tmp_path / "spring.sqd"
+
+
+def test_the_plan_is_told_step_by_step(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """What was put into the plan is shown again, with what comes next; as words and as JSON."""
+    answer = bigdeal("tournament", "show", str(planned))
+    assert "Club cup: planned" in answer.out
+    assert "if Xetra in Frankfurt (XETR) is closed on that day" in answer.out
+    assert "3 sessions, boards 1-4,5-8, files rr#: Round robin #/3" in answer.out
+    assert "Next: complete the plan" in answer.out
+    told = json.loads(bigdeal("tournament", "show", str(planned), "--json").out)
+    assert [phase["prefix"] for phase in told["phases"]] == ["rr#", "ko#", "sw#"]
+    assert told["step"] == "planned"
+
+
+def test_a_closed_day_is_told_at_once(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """A day on which the exchange is closed is named when it is promised, and again before publishing."""
+    answer = bigdeal("tournament", "set-source", str(planned), "--of", "Dow Jones", "--day", "2027-07-05")
+    assert answer.code == 0
+    assert "Independence Day" in answer.out
+    assert bigdeal("tournament", "inspect", str(planned)).code == 1
+    refused = bigdeal("tournament", "publish", str(planned), "--plain")
+    assert refused.code == 3
+    assert "--acknowledge closed-day" in refused.err
+    assert not (planned.parent / "cup.sqk").exists()
+    assert bigdeal("tournament", "publish", str(planned), "--plain", "--acknowledge", "closed-day").code in {
+        0,
+        3,
+    }
+
+
+def test_sources_in_own_words_are_taken(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """Anything can be promised; one way of saying it at a time."""
+    assert "Lotto" in bigdeal("tournament", "set-source", str(planned), "Lotto", "numbers").out
+    assert bigdeal("tournament", "set-source", str(planned), "Lotto", "--of", "DAX").code == 2
+    assert (
+        bigdeal("tournament", "set-source", str(planned), "--of", "Nothing", "--day", "2027-07-06").code == 2
+    )
+    assert bigdeal("tournament", "set-source", str(planned)).code == 2
+
+
+def test_keys_are_sealed_unless_they_are_wanted_plain(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """Publishing says what to publish and what to keep; the sealed file holds no key in the clear."""
+    answer = bigdeal(
+        "tournament", "publish", str(planned), "--passphrase-file", "words.txt", "--acknowledge", "all"
+    )
+    assert answer.code == 0, answer.err
+    assert re.search(
+        r"Publish: .*cup\.sqd\nPublish: .*cup\.commit\.json\nKeep secret: .*cup\.sqk\.age", answer.out
+    )
+    assert not (planned.parent / "cup.sqk").exists()
+    assert (planned.parent / "cup.sqk.age").read_bytes().startswith(b"age-encryption.org/v1")
+    assert WORDS not in answer.out + answer.err
+    assert bigdeal("tournament", "publish", str(planned), "--plain").code == 3
+
+
+def test_without_a_terminal_a_passphrase_must_come_from_a_file(
+    bigdeal: Callable[..., Answer], planned: Path
+) -> None:
+    """A script that forgot the passphrase is told so, and nothing is published."""
+    answer = bigdeal("tournament", "publish", str(planned), "--acknowledge", "all")
+    assert answer.code == 2
+    assert "--passphrase-file" in answer.err
+    assert "loses the tournament" in answer.err
+    assert "KH" not in planned.read_text()
+    both = bigdeal("tournament", "publish", str(planned), "--plain", "--shares", "2of3")
+    assert both.code == 2
+
+
+def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], valued: Path) -> None:
+    """Deal, deal again, reserve, deviate, reveal, verify: the pack proves itself."""
+    words = ["--passphrase-file", "words.txt"]
+    dealt = bigdeal(
+        "tournament", "deal", str(valued), "--all", "--boards", "6", "-f", "pbn,dlm", "-o", "boards", *words
+    )
+    assert dealt.code == 0, dealt.err
+    assert "phase 3 has an open number of sessions" in dealt.err
+    names = {path.name for path in (valued.parent / "boards").iterdir()}
+    assert {"rr1.pbn", "rr3.dlm", "ko2.pbn", "rr1-2.pbn"} <= names
+    before = {path.name: path.read_bytes() for path in (valued.parent / "boards").iterdir()}
+    again = bigdeal(
+        "tournament", "deal", str(valued), "--phase", "1", "-f", "pbn,dlm", "-o", "boards", *words
+    )
+    assert again.code == 0, again.err
+    assert {path.name: path.read_bytes() for path in (valued.parent / "boards").iterdir()} == before
+    swiss = bigdeal("tournament", "deal", str(valued), "--phase", "3", "--sessions", "2", "-f", "pbn", *words)
+    assert "Swiss 2" in swiss.out
+    reserve = ["reserve", str(valued), "--phase", "1", "--sessions", "2", "-f", "pbn", *words]
+    assert bigdeal("tournament", *reserve).code == 2
+    assert bigdeal("tournament", *reserve, "--reason", "records were seen").code == 0
+    assert "records were seen" in (valued.parent / "rr2reserve-notice.txt").read_text("utf-8")
+    assert bigdeal("tournament", "deviation", str(valued), "Session 2 was played first").code == 0
+    shown = bigdeal("tournament", "show", str(valued)).out
+    assert "Club cup: dealt" in shown
+    assert "records were seen" in shown
+    assert "Session 2 was played first" in shown
+    assert bigdeal("tournament", "reveal", str(valued), *words).code == 3
+    assert bigdeal("tournament", "reveal", str(valued), "--play-is-over", *words).code == 0
+    verified = bigdeal("verify", str(valued.parent / "cup-public.zip"))
+    assert verified.code == 0, verified.err
+    assert "Keys: the ones that were promised." in verified.out
+    assert "Plan: the one that was promised." in verified.out
+    assert "boards are as promised" in verified.out
+    late = bigdeal("tournament", "deal", str(valued), "--phase", "1", "-f", "bri", "-o", "late", *words)
+    assert late.code == 3
+
+
+def test_two_of_three_officials_open_the_keys(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """Three sheets are written, two of them deal, one alone does not."""
+    made = bigdeal("tournament", "publish", str(planned), "--shares", "2of3", "--acknowledge", "all")
+    assert made.code == 0, made.err
+    sheets = sorted(planned.parent.glob("cup-share-*.txt"))
+    assert len(sheets) == 3
+    assert bigdeal("tournament", "set-value", str(planned), "24103.55").code == 0
+    deal = ["deal", str(planned), "--phase", "1", "-f", "pbn"]
+    one, two = str(sheets[0]), str(sheets[2])
+    alone = bigdeal("tournament", *deal, "--share", one)
+    assert alone.code != 0
+    both = bigdeal("tournament", *deal, "--share", one, "--share", two)
+    assert both.code == 0, both.err
+    assert bigdeal("tournament", "publish", str(planned), "--shares", "many").code in {2, 3}
+
+
+def test_keys_sealed_for_an_age_key_are_opened_with_it(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """Whoever has the age key deals; without it the command says what is missing."""
+    pair = new_identity()
+    (planned.parent / "me.txt").write_text(f"# a key\n{pair.identity}\n")
+    sealed = ["--recipient", pair.recipient, "--acknowledge", "all"]
+    assert bigdeal("tournament", "publish", str(planned), *sealed).code == 0
+    assert bigdeal("tournament", "set-value", str(planned), "24103.55").code == 0
+    deal = ["deal", str(planned), "--phase", "1", "-f", "pbn"]
+    assert "--identity" in bigdeal("tournament", *deal).err
+    assert bigdeal("tournament", *deal, "--identity", "me.txt").code == 0
+
+
+def test_values_are_compared_before_they_are_fixed(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """Two persons who typed different values are told; a value can be corrected until something was dealt."""
+    assert bigdeal("tournament", "set-value", str(planned), "1").code == 3
+    assert bigdeal("tournament", "publish", str(planned), "--plain", "--acknowledge", "all").code == 0
+    differ = bigdeal("tournament", "set-value", str(planned), "24103.55", "--again", "24103.56")
+    assert differ.code == 2
+    assert bigdeal("tournament", "set-value", str(planned), "24103.55", "--again", "24,103.55").code == 0
+    assert bigdeal("tournament", "set-value", str(planned), "24103.56").code == 3
+    assert bigdeal("tournament", "set-value", str(planned), "24103.56", "--correct").code == 0
+    assert "DV 2410356" in planned.read_text()
+
+
+def test_squaredeals_own_files_are_dealt_byte_for_byte(bigdeal: Callable[..., Answer], spring: Path) -> None:
+    """A tournament that SquareDeal published is dealt into the files that it made."""
+    order = ["--profile", "bigdeal", "-f", "dup,bri,dge,ber,pbn", "-o", "made"]
+    assert bigdeal("tournament", "deal", str(spring), "--all", "--boards", "7", *order).code == 0
+    assert bigdeal("tournament", "deal", str(spring), "--phase", "3", "--sessions", "2", *order).code == 0
+    reserve = bigdeal(
+        "tournament", "reserve", str(spring), "--phase", "1", "--sessions", "3", "--reason", "seen", *order
+    )
+    assert reserve.code == 0
+    compared, binary = 0, {".dup", ".bri", ".dge", ".ber"}
+    for path in (spring.parent / "made").iterdir():
+        theirs = SPRING / path.name
+        if path.suffix in binary and theirs.is_file():
+            assert path.read_bytes() == theirs.read_bytes(), path.name
+            compared += 1
+    assert compared == len([path for path in SPRING.iterdir() if path.suffix in binary])
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["deal", "missing.sqd"], 5),
+        (["deal", "cup.sqd", "--all", "--phase", "1"], 2),
+        (["deal", "cup.sqd", "--sessions", "2"], 2),
+        (["deal", "cup.sqd", "-f", "pbn"], 3),
+        (["add-phase", "cup.sqd", "3", "1-8"], 2),
+        (["add-phase", "cup.sqd", "x:8:rr#:Round #"], 2),
+        (["add-phase", "cup.sqd", "3:8:../rr#:Round #"], 2),
+        (["remove-phase", "cup.sqd", "9"], 2),
+        (["new", "cup.sqd"], 3),
+        (["new", "cup.txt"], 2),
+    ],
+)
+def test_what_is_asked_wrongly_is_refused(
+    bigdeal: Callable[..., Answer], planned: Path, words: list[str], code: int
+) -> None:
+    """Each wrong order ends with its exit code and a sentence, and leaves the plan as it was."""
+    before = planned.read_bytes()
+    answer = bigdeal("tournament", *words)
+    assert answer.code == code
+    assert answer.err
+    assert planned.read_bytes() == before
+
+
+def test_a_phase_can_be_taken_out(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """Those behind it move up."""
+    assert "2 phases left" in bigdeal("tournament", "remove-phase", str(planned), "2").out
+    assert "ko#" not in planned.read_text()
+
+
+def test_a_player_verifies_with_any_of_the_usual_words(bigdeal: Callable[..., Answer], spring: Path) -> None:
+    """NAME.sqd with --keys and --boards, with files behind it, or alone beside what was published."""
+    boards = [str(path) for path in sorted(SPRING.glob("*.pbn"))]
+    keys = ["--keys", str(spring.with_suffix(".sqk"))]
+    one = bigdeal("verify", str(spring), *keys, "--boards", *boards)
+    assert one.code == 0, one.err
+    assert "ok  ko2.pbn: Knock-out 2/2: boards 1, 2, 3, 4, 5, 6, 7" in one.out
+    assert "only the keys are bound" in one.out
+    alone = bigdeal("verify", str(SPRING / "spring.sqd"), "--json")
+    told = json.loads(alone.out)
+    assert alone.code == 0
+    assert told["ok"] is True
+    assert {file["name"] for file in told["files"]} >= {"rr1.pbn", "fin.dup"}
+
+
+@pytest.mark.parametrize(
+    ("name", "old", "new", "code", "words"),
+    [
+        ("spring.sqk", b"1,1:t", b"1,1:u", 1, "keys"),
+        ("spring.sqd", b"DV 234560", b"DV 234561", 1, "board"),
+        (
+            "rr1.pbn",
+            b"N:985.Q64.632.AK96 KQJT7.987.95.T72",
+            b"N:KQJT7.987.95.T72 985.Q64.632.AK96",
+            1,
+            "board 1",
+        ),
+        ("rr1.pbn", b"N:985.", b"N:98.", 4, "rr1.pbn"),
+        ("spring.sqd", b"SN 4:1-6", b"SN 9999999:1-6", 4, "line"),
+    ],
+)
+def test_whatever_was_changed_is_found(
+    bigdeal: Callable[..., Answer], spring: Path, name: str, old: bytes, new: bytes, code: int, words: str
+) -> None:
+    """A change in plan, keys, value or boards ends with its exit code and names the place."""
+    shutil.copy(SPRING / "rr1.pbn", spring.parent / "rr1.pbn")
+    changed = spring.parent / name
+    changed.chmod(0o600)
+    data = changed.read_bytes()
+    assert old in data
+    changed.write_bytes(data.replace(old, new, 1))
+    answer = bigdeal("verify", str(spring))
+    assert answer.code == code, answer.out + answer.err
+    assert words in answer.out + answer.err
+
+
+def test_without_a_plan_nothing_can_be_verified(bigdeal: Callable[..., Answer], spring: Path) -> None:
+    """Boards alone prove nothing."""
+    assert bigdeal("verify", str(SPRING / "rr1.pbn")).code == 2
+    assert bigdeal("verify").code == 2
+    assert spring.is_file()
+
+
+def test_names_in_an_archive_steer_no_terminal(bigdeal: Callable[..., Answer], tmp_path: Path) -> None:
+    """A name that would colour the terminal, or turn its letters round, is shown without that."""
+    name = "\x1b[31mred\u202e.pbn"
+    pack = tmp_path / "pack.zip"
+    with zipfile.ZipFile(pack, "w") as archive:
+        archive.writestr("spring.sqd", (SPRING / "spring.sqd").read_bytes())
+        archive.writestr(name, b"x")
+    data = bytearray(pack.read_bytes())
+    data[data.rindex(b"PK\x01\x02") + 8] |= 1
+    pack.write_bytes(bytes(data))
+    answer = bigdeal("verify", str(pack))
+    assert answer.code == 4
+    assert "encrypted" in answer.err
+    assert not {"\x1b", "\u202e"} & {*answer.out, *answer.err}

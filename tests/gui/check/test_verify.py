@@ -1,0 +1,303 @@
+"""Verifying a tournament on the check page: green, red, and neither, in words, shapes and colours."""
+
+from __future__ import annotations
+
+import shutil
+import zipfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.check.page import CheckPage
+from bigdeal_gui.gui.check.verify.report_panel import light_colour
+from bigdeal_gui.gui.check.verify.rows import Light, promise_lines, remark_lines, session_lines, verdict
+from bigdeal_gui.gui.check.verify.verifying import NOTHING, holds_plan, verified
+from bigdeal_gui.gui.parts.appearance import good_colour, palette
+from bigdeal_gui.gui.tournament.model import KeysState
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
+from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.tournament.plan import new_phase
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
+    from bigdeal_gui.gui.check.verify.verifying import Verified
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+
+PAIR = new_identity()
+
+
+def no_progress(_done: int, _wanted: int) -> None:
+    """Tell nobody."""
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A tournament of two sessions, sealed for an owner of a key, dealt and revealed."""
+    folder = tmp_path_factory.mktemp("cup")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BIGDEAL_HOME", str(tmp_path_factory.mktemp("journal")))
+        path, journal, formats = folder / "cup.sqd", open_journal(), parse_formats("pbn")
+        ceremony.new_tournament(path, "Cup", "the lottery of Saturday 16 January 2027")
+        ceremony.add_phase(path, new_phase(2, "1-3,4-6", "rr", "Round robin"))
+        seen = [one.key for one in inspect_tournament(path, formats)]
+        publish(
+            path,
+            seal=Seal(recipients=(PAIR.recipient,)),
+            formats=formats,
+            journal=journal,
+            random_bytes=system_bytes,
+            acknowledged=seen,
+        )
+        set_value(path, "3 11 17 25 38 44", journal=journal)
+        keys = open_keys(ceremony.open_tournament(path), Unlock(identities=(PAIR.identity,)))
+        order = DealingOrder(formats, folder)
+        deal_sessions(path, keys, order, journal=journal, progress=no_progress, cancel=CancelToken())
+        reveal(
+            path,
+            keys,
+            folder / "cup-public.zip",
+            play_is_over=True,
+            journal=journal,
+            progress=no_progress,
+            cancel=CancelToken(),
+        )
+    return folder
+
+
+@pytest.fixture
+def cup(made: Path, tmp_path: Path) -> Path:
+    """A copy of the tournament's folder."""
+    return Path(shutil.copytree(made, tmp_path / "cup"))
+
+
+def found(*paths: Path) -> Verified:
+    """Verify `paths`."""
+    return verified(paths, NOTHING, no_progress, CancelToken())
+
+
+@pytest.fixture
+def page(store: SettingsStore, qtbot: QtBot) -> Iterator[CheckPage]:
+    """The check page on the screen."""
+    shown = CheckPage(store)
+    qtbot.addWidget(shown)
+    shown.resize(900, 700)
+    with qtbot.waitExposed(shown):
+        shown.show()
+    yield shown
+    shown.stop()
+
+
+def report(page: CheckPage, qtbot: QtBot, *paths: Path) -> VerifyReportPanel:
+    """Check `paths` and return the report."""
+    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+        page.check(paths)
+    assert page.tournaments.report is not None
+    return page.tournaments.report
+
+
+def spoilt(file: Path) -> None:
+    """Exchange two boards of a PBN file, numbers and all else staying."""
+    text = file.read_text("ascii")
+    deals = [line for line in text.splitlines() if line.startswith("[Deal ")]
+    assert deals[0].split(":")[0] != deals[1].split(":")[0] or deals[0] != deals[1]
+    swapped = text.replace(deals[0], "@").replace(deals[1], deals[0]).replace("@", deals[1])
+    file.write_text(swapped, "ascii")
+
+
+def test_a_plan_is_found_wherever_it_lies(cup: Path) -> None:
+    """As a file, in a folder, in an archive; not in other files or in what only looks like an archive."""
+    broken = cup / "broken.zip"
+    broken.write_bytes(b"PK but no archive")
+    assert holds_plan([cup / "cup.sqd"])
+    assert holds_plan([cup])
+    assert holds_plan([cup / "cup-public.zip"])
+    assert not holds_plan([cup / "rr1.pbn", broken])
+
+
+def test_a_pack_is_green(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """The verdict is green in words, mark and colour, and every session is listed."""
+    panel = report(page, qtbot, cup / "cup-public.zip")
+    assert panel.isVisible()
+    assert panel.title.accessibleName() == "Every board is as promised"
+    assert good_colour(panel.palette()).name() in panel.title.text()
+    assert panel.mark.light is Light.GREEN
+    rows = [panel.model.item(row).text() for row in range(panel.model.rowCount())]
+    assert rows == ["Round robin 1/2", "Round robin 2/2"]
+    assert panel.model.item(0, 1).text() == "boards 1–3 as promised"
+    assert "as promised" in panel.model.item(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    panel.tree.expand(panel.model.index(0, 0))
+    boards = [panel.model.item(0).child(row).text() for row in range(panel.model.item(0).rowCount())]
+    assert boards == ["Board 1", "Board 2", "Board 3"]
+    assert not panel.sealed.isVisible()
+    said = [label.text() for label in panel.findChildren(QLabel)]
+    assert "word for word the one that was promised" in said
+    assert page.cards == []
+
+
+def test_exchanged_boards_are_red_and_named(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """The first difference is named; the red boards are unfolded, the green sessions stay green."""
+    with zipfile.ZipFile(cup / "cup-public.zip") as pack:
+        pack.extractall(cup / "pack")
+    (cup / "pack" / "SHA256SUMS.txt").unlink()
+    spoilt(cup / "pack" / "rr2.pbn")
+    panel = report(page, qtbot, cup / "pack")
+    assert panel.mark.light is Light.RED
+    assert "rr2.pbn" in panel.words.text()
+    assert "it is the deal of board 5" in panel.words.text()
+    first = panel.model.item(0)
+    assert first.text() == "Round robin 2/2"
+    assert panel.tree.isExpanded(panel.model.index(0, 0))
+    assert [first.child(row).text() for row in range(3)] == ["Board 4", "Board 5", "Board 6"]
+    assert panel.model.item(1).data(Qt.ItemDataRole.UserRole) is Light.GREEN
+
+
+def test_a_changed_file_of_a_pack_is_told(cup: Path) -> None:
+    """The list of checksums finds a file that was exchanged."""
+    with zipfile.ZipFile(cup / "cup-public.zip") as pack:
+        pack.extractall(cup / "pack")
+    (cup / "pack" / "README.txt").write_text("other words")
+    line = next(one for one in promise_lines(found(cup / "pack").report) if one.title == "Checksums")
+    assert line.light is Light.RED
+    assert "README.txt" in line.words
+
+
+def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+    """Before the reveal nothing is green; with what opens the keys the boards are."""
+    panel = report(page, qtbot, cup / "cup.sqd")
+    assert panel.mark.light is Light.OPEN
+    assert panel.sealed.isVisible()
+    assert not panel.open_button.isEnabled()
+    identity = tmp_path / "identity.txt"
+    identity.write_text(PAIR.identity)
+    panel.keys._choose_files = lambda _title, _parent: [identity]
+    panel.keys.files_button.click()
+    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+        panel.open_button.click()
+    assert panel.mark.light is Light.GREEN
+    assert not panel.sealed.isVisible()
+    assert panel.keys.opening is None
+
+
+def test_a_key_that_does_not_open_is_told(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+    """The strip says so, and the report stays."""
+    panel = report(page, qtbot, cup / "cup.sqd")
+    identity = tmp_path / "identity.txt"
+    identity.write_text(new_identity().identity)
+    panel.keys._choose_files = lambda _title, _parent: [identity]
+    panel.keys.files_button.click()
+    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+        panel.open_button.click()
+    assert page.strip.isVisible()
+    assert panel.sealed.isVisible()
+
+
+def test_other_files_are_checked_as_ever(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """After a report a file of boards gets its card, and the report goes."""
+    panel = report(page, qtbot, cup / "cup-public.zip")
+    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+        page.check([cup / "rr1.pbn"])
+    assert len(page.cards) == 1
+    assert panel.isHidden()
+
+
+def test_the_button_verifies_what_is_chosen(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """“Verify a tournament…” asks for a pack or a plan; cancelled, it does nothing."""
+    page.tournaments._choose_tournament = lambda _folder, _parent: []
+    page.tournaments.button.click()
+    assert page.errands.is_idle
+    page.tournaments._choose_tournament = lambda _folder, _parent: [cup / "cup-public.zip"]
+    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+        page.tournaments.button.click()
+    assert page.tournaments.report is not None
+    assert page.tournaments.report.mark.light is Light.GREEN
+
+
+def test_what_is_missing_is_told(cup: Path) -> None:
+    """No keys, no boards, no value, no commitment: each has its words, and none is green or red."""
+    for name in ("cup.sqk.age", "cup.commit.json", "cup-public.zip"):
+        (cup / name).unlink()
+    one = found(cup / "cup.sqd")
+    assert one.sealed is KeysState.NONE
+    line = verdict(one.report)
+    assert line.light is Light.OPEN
+    assert "published after play" in line.words
+    assert any("no commitment file" in line.words for line in promise_lines(one.report))
+    assert session_lines(one.report) == ()
+    assert any("No board can be verified" in remark for remark in remark_lines(one.report))
+
+
+def test_a_plan_that_is_not_published_yet(tmp_path: Path) -> None:
+    """There is nothing to verify, and that is said."""
+    ceremony.new_tournament(tmp_path / "new.sqd", "New")
+    assert "not published yet" in verdict(found(tmp_path / "new.sqd").report).words
+
+
+def test_a_file_that_cannot_be_used_is_red(cup: Path) -> None:
+    """A damaged file of boards is named with its reason."""
+    (cup / "rr1.pbn").write_text("[Deal nonsense")
+    with zipfile.ZipFile(cup / "cup-public.zip") as pack:
+        pack.extract("cup.sqk", cup)
+    one = found(cup / "cup.sqd")
+    line = verdict(one.report)
+    assert line.light is Light.RED
+    assert "rr1.pbn" in line.words
+    assert session_lines(one.report)[0].title == "Cannot be used"
+
+
+def test_missing_boards_and_sessions_are_told(cup: Path) -> None:
+    """What a file or a plan lacks is a remark, and makes nothing red."""
+    with zipfile.ZipFile(cup / "cup-public.zip") as pack:
+        pack.extract("cup.sqk", cup)
+    lines = (cup / "rr1.pbn").read_text("ascii").splitlines(keepends=True)
+    last = max(place for place, line in enumerate(lines) if line.startswith("[Event "))
+    (cup / "rr1.pbn").write_text("".join(lines[:last]), "ascii")
+    one = found(cup / "cup.sqd")
+    (short,) = (line for line in session_lines(one.report) if line.file == "rr1.pbn")
+    below = short.below
+    assert [line.words for line in below if line.title == "Not in the file"] == ["3"]
+    assert any("not in the file" in remark for remark in remark_lines(one.report))
+    for name in ("rr2.pbn", "rr1-2.pbn"):
+        (cup / name).unlink()
+    assert any("Round robin 2/2" in remark for remark in remark_lines(found(cup / "cup.sqd").report))
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_green_and_red_can_be_read_on_every_ground(is_dark: bool) -> None:  # noqa: FBT001 - a parameter
+    """Both colours have a contrast of at least 4.5 to one against the grounds they stand on."""
+    shown = palette(is_dark=is_dark)
+
+    def luminance(name: str) -> float:
+        parts = [int(name[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+        linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+        return sum(part * weight for part, weight in zip(linear, (0.2126, 0.7152, 0.0722), strict=True))
+
+    for light in (Light.GREEN, Light.RED):
+        ink = luminance(light_colour(light, shown).name())
+        for role in (QPalette.ColorRole.Base, QPalette.ColorRole.AlternateBase):
+            ground = luminance(shown.color(role).name())
+            assert (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05) >= 4.5
+
+
+def test_the_report_follows_the_colours(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """When dark comes the title takes the colour for it."""
+    panel = report(page, qtbot, cup / "cup-public.zip")
+    before = panel.title.text()
+    panel.setPalette(palette(is_dark=True))
+    assert panel.title.text() != before
+    assert not any("[" in widget.accessibleName() for widget in panel.findChildren(QWidget))

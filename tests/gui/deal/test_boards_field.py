@@ -1,0 +1,96 @@
+"""The number of boards and the first of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.gui.deal.boards_field import BoardsField
+from bigdeal_gui.model.plans import BoardRange
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+class Field(BoardsField):
+    """The field as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__(None)  # type: ignore[arg-type] # a window has no parent
+
+
+@pytest.fixture
+def field(qtbot: QtBot) -> Field:
+    """The field, shown."""
+    made = Field()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_it_starts_with_boards_1_to_24(field: Field) -> None:
+    """What most clubs play stands there."""
+    assert field.boards == BoardRange(1, 24)
+    assert field.words.text() == "Boards 1 to 24 · North deals first"
+
+
+def test_number_and_first_board_make_the_range(field: Field, qtbot: QtBot) -> None:
+    """Each change is told once, with words that follow."""
+    with qtbot.waitSignal(field.changed):
+        field.first.setValue(26)
+    field.count.setValue(1)
+    assert field.boards == BoardRange(26, 26)
+    assert field.words.text() == "Board 26 · East deals first"
+
+
+def test_a_range_may_be_typed(field: Field, qtbot: QtBot) -> None:
+    """Who types 11-20 for the number gets ten boards from 11."""
+    field.count.selectAll()
+    qtbot.keyClicks(field.count, "11-20")
+    assert field.boards == BoardRange(11, 20)
+    field.count.clearFocus()
+    assert field.count.text() == "10"
+    assert field.first.value() == 11
+
+
+def test_nonsense_cannot_be_typed(field: Field, qtbot: QtBot) -> None:
+    """Letters do not appear, and half a range counts for nothing."""
+    field.count.selectAll()
+    qtbot.keyClicks(field.count, "x3y0-")
+    assert field.boards == BoardRange(1, 30)
+    field.count.clearFocus()
+    assert field.count.text() == "30"
+
+
+@pytest.mark.parametrize(("typed", "most"), [("100", 100), ("101", 10), ("0", 24)])
+def test_a_session_has_one_to_a_hundred_boards(field: Field, qtbot: QtBot, typed: str, most: int) -> None:
+    """Numbers outside are not taken."""
+    field.count.selectAll()
+    qtbot.keyClicks(field.count, typed)
+    field.count.clearFocus()
+    assert len(field.boards) == most
+
+
+def test_setting_the_boards_tells_once(field: Field) -> None:
+    """A preset changes both numbers at one stroke."""
+    heard: list[BoardRange] = []
+    field.changed.connect(lambda: heard.append(field.boards))
+    field.set_boards(BoardRange(17, 32))
+    field.set_boards(BoardRange(17, 32))
+    assert heard == [BoardRange(17, 32)]
+
+
+def test_the_words_go_below_where_the_line_is_short(field: Field, qtbot: QtBot) -> None:
+    """A narrow window does not squeeze the words into a column of syllables."""
+    field.resize(900, 80)
+    qtbot.waitUntil(lambda: field.words.y() < field.count.height())
+    field.resize(420, 120)
+    qtbot.waitUntil(lambda: field.words.y() >= field.count.geometry().bottom())
+
+
+def test_names_for_the_screen_reader(field: Field) -> None:
+    """Both fields have their names."""
+    assert field.count.accessibleName() == "Number of boards"
+    assert field.first.accessibleName() == "First board"

@@ -1,0 +1,270 @@
+"""The randomness area tells how far the meter is and keeps every key but Tab and Esc to itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QPalette, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.deal import entropy_area
+from bigdeal_gui.gui.deal.entropy_area import EntropyPanel, Stage
+from bigdeal_gui.randomness.credit import InputEvent, Kind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+    from bigdeal_gui.randomness.collector import Collector
+    from tests.gui.conftest import Clock
+
+MS = 1_000_000
+
+
+class Page(QWidget):
+    """A window with the area between a check box and a button, both with letters for Alt."""
+
+    def __init__(self, collector: Collector, watcher: InputWatcher) -> None:
+        super().__init__()
+        self.box = QCheckBox("&Before", self)
+        self.panel = EntropyPanel(collector, watcher, self)
+        self.button = QPushButton("&After", self)
+        self.asked: list[str] = []
+        self.button.clicked.connect(self._on_button_clicked)
+        help_key = QShortcut(QKeySequence("F1"), self)
+        help_key.activated.connect(self._on_help_key_activated)
+        layout = QVBoxLayout(self)
+        for widget in (self.box, self.panel, self.button):
+            layout.addWidget(widget)
+
+    def _on_button_clicked(self) -> None:
+        self.asked.append("button")
+
+    def _on_help_key_activated(self) -> None:
+        self.asked.append("help")
+
+
+@pytest.fixture
+def page(collector: Collector, watcher: InputWatcher, qtbot: QtBot) -> Page:
+    """The window, shown, the area having the focus."""
+    made = Page(collector, watcher)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    watcher.watch(made.windowHandle())
+    made.activateWindow()
+    made.panel.area.setFocus()
+    qtbot.waitUntil(made.panel.area.hasFocus)
+    return made
+
+
+def press(page: Page, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    """Strike a key as the window system would deliver it."""
+    QTest.keyClick(page.windowHandle(), key, modifier)
+    QCoreApplication.processEvents()
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        (Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_B, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Down, Qt.KeyboardModifier.NoModifier),
+    ],
+)
+def test_rattling_presses_nothing(page: Page, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
+    """Space, Return, Alt and a letter, help and shortcuts press nothing while the area has the focus."""
+    press(page, key, modifier)
+    assert page.asked == []
+    assert not page.box.isChecked()
+    assert page.panel.area.hasFocus()
+
+
+def test_the_same_keys_work_outside_the_area(page: Page, qtbot: QtBot) -> None:
+    """The shortcuts are there: it is the area that keeps them quiet."""
+    page.box.setFocus()
+    press(page, Qt.Key.Key_F1)
+    press(page, Qt.Key.Key_A, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: page.asked == ["help", "button"])
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Escape])
+def test_tab_and_escape_leave_forwards(page: Page, key: Qt.Key) -> None:
+    """Tab and Esc go on to the next control."""
+    press(page, key)
+    assert page.button.hasFocus()
+
+
+def test_shift_tab_leaves_backwards(page: Page) -> None:
+    """Shift and Tab go back."""
+    press(page, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert page.box.hasFocus()
+
+
+def test_keys_reach_the_meter_from_the_area(page: Page, collector: Collector, watcher: InputWatcher) -> None:
+    """What is typed in the area is counted as pressed."""
+    QTest.keyPress(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    watcher.drain()
+    assert collector.meter.keys_down == 1
+
+
+def test_input_methods_are_off_in_the_area(page: Page) -> None:
+    """Raw keys arrive also for people who compose their letters elsewhere."""
+    assert not page.panel.area.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+
+
+def test_an_empty_meter_asks(page: Page) -> None:
+    """At first the area asks for keys or the mouse, and the words beside the meter are plain."""
+    page.panel.look()
+    assert page.panel.stage is Stage.WAITING
+    assert page.panel.words.text() == "0 of 213 bits · waiting"
+    assert page.panel.bar.value() == 0
+    assert "many keys" in page.panel.area.headline.text()
+
+
+def test_a_full_meter_says_enough_and_waits_for_quiet_hands(
+    page: Page, collector: Collector, clock: Clock, fill: Callable[[Collector], None]
+) -> None:
+    """Full is not ready: the hands must have been still for 300 ms."""
+    fill(collector)
+    clock.pass_ms(5_000)
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    page.panel.look()
+    assert (page.panel.stage, page.panel.is_still) == (Stage.FULL, False)
+    assert page.panel.area.headline.text() == "Enough. Lift your hands."
+    clock.pass_ms(299)
+    page.panel.look()
+    assert not page.panel.is_still
+    clock.pass_ms(1)
+    page.panel.look()
+    assert (page.panel.stage, page.panel.is_still) == (Stage.READY, True)
+    assert page.panel.words.text() == "213 of 213 bits · ready"
+
+
+def test_a_key_held_down_is_not_still(
+    page: Page, collector: Collector, clock: Clock, fill: Callable[[Collector], None]
+) -> None:
+    """However long one waits, a key that is down keeps the button shut."""
+    fill(collector)
+    clock.pass_ms(60_000)
+    QTest.keyPress(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    clock.pass_ms(5_000)
+    page.panel.look()
+    assert not page.panel.is_still
+    QTest.keyRelease(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    clock.pass_ms(300)
+    page.panel.look()
+    assert page.panel.is_still
+
+
+def test_still_lasts_while_the_button_is_reached_by_keyboard(
+    page: Page, collector: Collector, clock: Clock, fill: Callable[[Collector], None]
+) -> None:
+    """Once ready, a key on the way to the button does not shut it again."""
+    fill(collector)
+    clock.pass_ms(60_000)
+    page.panel.look()
+    assert page.panel.is_still
+    QTest.keyPress(page.windowHandle(), Qt.Key.Key_Space)
+    QCoreApplication.processEvents()
+    page.panel.look()
+    assert page.panel.is_still
+
+
+def test_an_emptied_meter_is_no_longer_still(
+    page: Page, collector: Collector, clock: Clock, fill: Callable[[Collector], None]
+) -> None:
+    """After a seed was drawn everything begins again."""
+    fill(collector)
+    clock.pass_ms(60_000)
+    page.panel.look()
+    collector.meter.reset()
+    page.panel.look()
+    assert (page.panel.stage, page.panel.is_still) == (Stage.WAITING, False)
+
+
+def test_a_metronome_is_told_in_words_shape_and_colour(page: Page, collector: Collector) -> None:
+    """Too regular input changes the words, the drawing and its colour."""
+    before = page.panel.mark.shape
+    for stroke in range(60):
+        for kind, at in ((Kind.PRESS, 0), (Kind.RELEASE, 50)):
+            collector.feed(InputEvent((1_000 + stroke * 200 + at) * MS, kind, code=1 + stroke % 9))
+    page.panel.look()
+    assert page.panel.stage is Stage.TOO_REGULAR
+    assert page.panel.words.text().endswith("too regular")
+    assert page.panel.area.detail.text() == collector.meter.message.text
+    assert page.panel.mark.shape != before
+    assert page.panel.mark.shape == ("warning", QPalette.ColorRole.BrightText)
+
+
+def test_the_meter_is_looked_at_ten_times_a_second(page: Page, qtbot: QtBot) -> None:
+    """The page hears of the meter by itself."""
+    with qtbot.waitSignals([page.panel.changed] * 3, timeout=2_000):
+        pass
+    assert entropy_area.TICK_MS == 100
+
+
+def test_a_screen_reader_hears_each_quarter_once(
+    page: Page, collector: Collector, fill: Callable[[Collector], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is announced between the quarters but a change of state."""
+    heard: list[str] = []
+
+    def listen(event: object) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            heard.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", listen)
+    for event in _rattled(fill):
+        collector.feed(event)
+        if collector.meter.is_full:
+            break
+        page.panel.look()
+    quarters = [text for text in heard if "good" in text]
+    assert len(quarters) <= 6
+    assert {int(text.split()[0]) * 4 // 213 for text in quarters} >= {1, 2, 3}
+    assert len(heard) <= 12
+
+
+def _rattled(fill: Callable[[Collector], None]) -> list[InputEvent]:
+    """Return the events with which `fill` fills a meter."""
+    kept: list[InputEvent] = []
+
+    class Meter:
+        is_full, keys_down = True, 0
+
+    class Keeper:
+        meter = Meter()
+
+        def feed(self, event: InputEvent) -> None:
+            kept.append(event)
+
+    fill(Keeper())  # type: ignore[arg-type] # stands in for a collector
+    return kept
+
+
+def test_names_for_the_screen_reader(page: Page) -> None:
+    """Meter and area have their names, and the meter its words."""
+    assert page.panel.bar.accessibleName() == "Entropy"
+    assert page.panel.bar.accessibleDescription() == page.panel.words.text()
+    assert "Tab" in page.panel.area.accessibleDescription()
+
+
+def test_the_meter_can_be_not_needed(page: Page) -> None:
+    """Where the settings ask for the computer's randomness alone, the area says so."""
+    page.panel.set_needed(is_needed=False)
+    assert page.panel.stage is Stage.NOT_NEEDED
+    assert "computer" in page.panel.area.headline.text()

@@ -1,0 +1,500 @@
+"""The deal page from the order to the result, with the real services and real files."""
+
+from __future__ import annotations
+
+import os
+import stat
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox, QWidget
+
+from bigdeal_gui.errors import SelfTestFailed
+from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.gui.deal.dealing import Dealing
+from bigdeal_gui.gui.deal.entropy_area import Stage
+from bigdeal_gui.gui.deal.page import DealPage
+from bigdeal_gui.gui.deal.save_dialog import choose_target
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.dealing import session as service
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.randomness.collector import Collector
+    from bigdeal_gui.services.cancel import CancelToken
+    from tests.gui.conftest import Clock
+
+DAY = date(2026, 11, 21)
+
+
+class Rig:
+    """The page with everything around it, and the answers that the dialogs would give."""
+
+    def __init__(
+        self, qtbot: QtBot, store: SettingsStore, collector: Collector, watcher: InputWatcher, clock: Clock
+    ) -> None:
+        self.qtbot, self.store, self.collector, self.clock = qtbot, store, collector, clock
+        self.target: Path | None = None
+        self.proposed: list[Path] = []
+        self.questions: list[str] = []
+        self.is_agreed = True
+        self.page = DealPage(
+            store,
+            collector,
+            watcher,
+            Dealing(collector),
+            choose_target=self._choose,
+            confirm=self._confirm,
+            open_folder=lambda _folder: None,
+            today=lambda: DAY,
+        )
+        qtbot.addWidget(self.page)
+        with qtbot.waitExposed(self.page):
+            self.page.show()
+        watcher.watch(self.page.windowHandle())
+        self.page.set_self_test(has_passed=True)
+
+    def _choose(self, folder: Path, name: str, _parent: QWidget) -> Path | None:
+        self.proposed.append(folder / name)
+        return self.target
+
+    def _confirm(self, _title: str, question: str, _explanation: str, _parent: QWidget) -> bool:
+        self.questions.append(question)
+        return self.is_agreed
+
+    @property
+    def button(self):  # noqa: ANN201 - Qt's button
+        """The one button."""
+        return self.page.bar.deal_button
+
+    @property
+    def words(self) -> str:
+        """What stands beside the button."""
+        return self.page.bar.words.text()
+
+    def be_still(self) -> None:
+        """Let the hands rest."""
+        self.clock.pass_ms(60_000)
+        self.page.form.entropy.look()
+
+    def deal(self) -> None:
+        """Click the button and wait for the end."""
+        with self.qtbot.waitSignal(self.page.ended, timeout=20_000):
+            QTest.mouseClick(self.button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def rig(
+    qtbot: QtBot, store: SettingsStore, collector: Collector, watcher: InputWatcher, clock: Clock
+) -> Iterator[Rig]:
+    """The page, shown, self-test passed, meter empty."""
+    made = Rig(qtbot, store, collector, watcher, clock)
+    yield made
+    made.page.stop()
+
+
+@pytest.fixture
+def ready(rig: Rig, fill: Callable[[Collector], None], sets: Path) -> Rig:
+    """The page with a full meter, still hands and a place for the files."""
+    fill(rig.collector)
+    rig.be_still()
+    rig.target = sets / "tuesday"
+    return rig
+
+
+def names_in(folder: Path) -> list[str]:
+    """Return the names of everything in `folder`, hidden things too."""
+    return sorted(path.name for path in folder.iterdir())
+
+
+# -- before dealing ---------------------------------------------------------------------------------------
+
+
+def test_the_button_says_what_is_missing(rig: Rig) -> None:
+    """With an empty meter the words count the bits."""
+    assert rig.words == "213 more bits"
+    assert not rig.button.isEnabled()
+
+
+def test_the_button_is_named_and_never_pressed_by_return(rig: Rig) -> None:
+    """It has its name, its size, and is nobody's default."""
+    assert rig.button.accessibleName() == "Deal session"
+    assert rig.button.text().replace("&", "") == "Deal session…"
+    assert not rig.button.isDefault()
+    assert not rig.button.autoDefault()
+    assert rig.button.height() >= 40
+
+
+def test_without_a_format_there_is_nothing_to_deal(ready: Rig) -> None:
+    """Unticking everything shuts the button and says why."""
+    for name in ("pbn", "dlm"):
+        ready.page.form.formats.choices[name].box.click()
+    assert ready.words == "Choose at least one format"
+    assert not ready.button.isEnabled()
+    ready.page.form.formats.choices["lin"].box.click()
+    assert ready.button.isEnabled()
+
+
+def test_a_chosen_format_that_cannot_hold_the_boards_blocks_until_it_is_left_out(ready: Rig) -> None:
+    """The reason stands in sight, and one click leaves the format out."""
+    ready.page.form.boards.set_boards(BoardRange(50, 120))
+    choice = ready.page.form.formats.choices["dlm"]
+    assert ready.words == "Boards 50–120 do not fit .dlm: 99 at most"
+    assert not ready.button.isEnabled()
+    assert not choice.box.isEnabled()
+    assert choice.reason.isVisible()
+    assert "99" in choice.reason.text()
+    choice.leave_out.click()
+    assert ready.button.isEnabled()
+    assert not choice.box.isChecked()
+
+
+def test_formats_of_one_file_exclude_each_other(rig: Rig) -> None:
+    """While dlm is ticked dlmblind is shut and says why."""
+    rig.page.form.formats.unfold(is_open=True)
+    blind = rig.page.form.formats.choices["dlmblind"]
+    assert not blind.box.isEnabled()
+    assert "dlm" in blind.reason.text()
+    rig.page.form.formats.choices["dlm"].box.click()
+    assert blind.box.isEnabled()
+    assert not blind.reason.isVisible()
+
+
+def test_format_boxes_carry_the_names_of_the_formats(rig: Rig) -> None:
+    """Each box has its format's name for the screen reader and its readers for everybody."""
+    for name, choice in rig.page.form.formats.choices.items():
+        assert choice.box.accessibleName() == name
+        assert choice.kind.suffix in choice.box.text()
+        assert choice.kind.read_by in choice.box.toolTip()
+    assert "stats" not in rig.page.form.formats.choices
+
+
+def test_a_failed_self_test_shuts_the_page(ready: Rig) -> None:
+    """A damaged program does not deal, with or without a full meter."""
+    ready.page.set_self_test(has_passed=False)
+    ready.page.strip.show_error(SelfTestFailed("hash"))
+    assert not ready.button.isEnabled()
+    assert not ready.page.form.help_me.isEnabled()
+    assert "damaged" in ready.words
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.proposed == []
+
+
+def test_full_and_still_opens_the_button(ready: Rig) -> None:
+    """The words name what will be dealt."""
+    assert ready.words == "Ready to deal 24 boards"
+    assert ready.button.isEnabled()
+
+
+def test_lifting_the_hands_is_asked_for(rig: Rig, fill: Callable[[Collector], None]) -> None:
+    """A full meter under restless hands keeps the button shut."""
+    fill(rig.collector)
+    QTest.keyClick(rig.page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    rig.page.form.entropy.look()
+    assert rig.words == "Lift your hands"
+    assert not rig.button.isEnabled()
+
+
+# -- dealing ----------------------------------------------------------------------------------------------
+
+
+def test_a_session_is_dealt_to_files_that_can_be_read(ready: Rig, sets: Path) -> None:
+    """Every file holds the same 24 deals, is the owner's alone, and nothing else is left."""
+    ready.page.form.event_line.setText("Tuesday pairs")
+    ready.deal()
+    assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
+    read = {path.name: read_set(path.name, path.read_bytes()) for path in sets.iterdir()}
+    deals = [[board.deal for board in one.boards] for one in read.values()]
+    assert deals[0] == deals[1]
+    assert [board.number for board in read["tuesday.pbn"].boards] == list(range(1, 25))
+    assert read["tuesday.pbn"].event == "Tuesday pairs"
+    assert read["tuesday.pbn"].set_code == ready.page.result.code.text() != ""
+    if os.name == "posix":
+        assert {stat.S_IMODE(path.stat().st_mode) for path in sets.iterdir()} == {0o600}
+    assert ready.proposed == [sets / "Tuesday-pairs-2026-11-21"]
+
+
+def test_the_result_takes_the_page(ready: Rig) -> None:
+    """After dealing the steps are gone until the next session."""
+    ready.deal()
+    assert ready.page.result.isVisible()
+    assert ready.page.result.headline.text() == "24 boards dealt"
+    assert not ready.button.isVisible()
+    assert not ready.page.form.isVisible()
+
+
+def test_the_next_session_starts_from_an_empty_meter(ready: Rig, fill: Callable[[Collector], None]) -> None:
+    """What is typed over the result does not count for the next set."""
+    ready.deal()
+    fill(ready.collector)
+    ready.page.result.next_button.click()
+    assert ready.page.form.isVisible()
+    assert ready.page.form.entropy.bar.value() == 0
+    assert ready.words == "213 more bits"
+    assert not ready.button.isEnabled()
+
+
+def test_two_sessions_are_never_alike(ready: Rig, fill: Callable[[Collector], None], sets: Path) -> None:
+    """The same hands on the same keys deal other boards."""
+    ready.deal()
+    ready.page.result.next_button.click()
+    fill(ready.collector)
+    ready.be_still()
+    ready.target = sets / "wednesday"
+    ready.deal()
+    first, second = (
+        read_set("x.pbn", (sets / f"{day}.pbn").read_bytes()) for day in ("tuesday", "wednesday")
+    )
+    assert not {board.deal.hands for board in first.boards} & {board.deal.hands for board in second.boards}
+
+
+def test_the_journal_knows_the_set(ready: Rig) -> None:
+    """Every set dealt in the window stands in the journal under its code."""
+    ready.deal()
+    kept = open_journal().set_by_code(ready.page.result.code.text())
+    assert kept.boards == BoardRange(1, 24)
+
+
+def test_a_dialog_that_is_cancelled_costs_nothing(ready: Rig, sets: Path) -> None:
+    """The meter stays full and nothing is written."""
+    ready.target = None
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.collector.meter.is_full
+    assert names_in(sets) == []
+    assert ready.button.isEnabled()
+
+
+def test_a_taken_name_is_told_before_anything_is_dealt(ready: Rig, sets: Path) -> None:
+    """The old file is left alone, the meter stays full, the strip says what to do."""
+    (sets / "tuesday.pbn").write_text("old")
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.page.strip.isVisible()
+    assert ready.page.strip.title.text() == "The name is taken"
+    assert (sets / "tuesday.pbn").read_text() == "old"
+    assert ready.collector.meter.is_full
+    ready.target = sets / "other"
+    ready.deal()
+    assert not ready.page.strip.isVisible()
+    assert names_in(sets) == ["other.dlm", "other.pbn", "tuesday.pbn"]
+
+
+def test_a_folder_that_is_gone_is_told(ready: Rig, sets: Path) -> None:
+    """A stick that was pulled out is an error on the page, not a crash."""
+    ready.target = sets / "gone" / "tuesday"
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.page.strip.title.text() == "Folder not found"
+    assert ready.collector.meter.is_full
+
+
+def test_a_typed_suffix_is_not_doubled(ready: Rig, sets: Path) -> None:
+    """Who names the set tuesday.pbn gets tuesday.pbn and tuesday.dlm."""
+    ready.target = sets / "tuesday.pbn"
+    ready.deal()
+    assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
+
+
+def test_a_failure_while_dealing_leaves_nothing_and_the_page_works_on(
+    ready: Rig, sets: Path, fill: Callable[[Collector], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The meter is empty then, as every set has a seed of its own."""
+    real = service.deal_session
+
+    def broken(*_arguments: object, **_named: object) -> None:
+        raise ZeroDivisionError("AKQ.JT9.876.5432")
+
+    monkeypatch.setattr(service, "deal_session", broken)
+    ready.deal()
+    assert names_in(sets) == []
+    assert "ZeroDivisionError" in ready.page.strip.sentence.text()
+    assert "AKQ" not in ready.page.strip.accessibleDescription()
+    assert ready.words == "213 more bits"
+    monkeypatch.setattr(service, "deal_session", real)
+    fill(ready.collector)
+    ready.be_still()
+    ready.deal()
+    assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
+
+
+def test_cancel_leaves_nothing(ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Long work shows progress and Cancel; after Cancel there is no file."""
+    _hold_until_cancelled(monkeypatch)
+    with ready.qtbot.waitSignal(ready.page.ended, timeout=20_000):
+        QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+        assert ready.page.is_dealing
+        assert not ready.button.isEnabled()
+        ready.qtbot.waitUntil(ready.page.bar.cancel_button.isVisible, timeout=5_000)
+        assert ready.page.bar.progress.isVisible()
+        ready.page.bar.cancel_button.click()
+    assert names_in(sets) == []
+    assert ready.page.strip.title.text() == "Cancelled"
+    assert not ready.page.bar.cancel_button.isVisible()
+
+
+def test_stopping_waits_for_the_end(ready: Rig, sets: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closing the window while dealing leaves a whole set or nothing."""
+    _hold_until_cancelled(monkeypatch)
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.page.is_dealing
+    with ready.qtbot.waitSignal(ready.page.ended, timeout=20_000):
+        ready.page.stop()
+    assert names_in(sets) == []
+
+
+def _hold_until_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make dealing report progress until it is cancelled, then go on as usual."""
+    real = service.deal_session
+
+    def slow(order, seed, *, progress, cancel: CancelToken, **named):  # noqa: ANN001, ANN003, ANN202
+        while not cancel.is_cancelled:
+            progress(1, 24)
+            cancel._asked.wait(0.02)
+        return real(order, seed, progress=progress, cancel=cancel, **named)
+
+    monkeypatch.setattr(service, "deal_session", slow)
+
+
+def test_progress_counts_boards_rate_and_time(ready: Rig) -> None:
+    """What takes long says how long."""
+    bar = ready.page.bar
+    bar.begin()
+    ready.qtbot.waitUntil(bar.progress.isVisible, timeout=5_000)
+    bar.advance(25, 100)
+    assert bar.progress.value() == 25
+    assert bar.progress_words.text().startswith("25 of 100 boards · ")
+    bar.end()
+    assert not bar.progress.isVisible()
+    bar.advance(100, 100)
+    assert not bar.progress.isVisible()
+
+
+# -- the other way, presets, settings ---------------------------------------------------------------------
+
+
+def test_who_cannot_type_deals_after_a_question(rig: Rig, sets: Path) -> None:
+    """The computer's randomness alone is used after a yes, and the result says so."""
+    rig.target = sets / "tuesday"
+    rig.is_agreed = False
+    rig.page.form.help_me.click()
+    assert rig.proposed == []
+    rig.is_agreed = True
+    with rig.qtbot.waitSignal(rig.page.ended, timeout=20_000):
+        rig.page.form.help_me.click()
+    assert len(rig.questions) == 2
+    assert names_in(sets) == ["tuesday.dlm", "tuesday.pbn"]
+    assert "user entropy: none" in rig.page.result.subline.text()
+
+
+def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> None:
+    """Then no meter is asked for, and the area says why."""
+    rig.store.replace(
+        Settings(is_first_run=False, folder=sets, formats=("lin",), randomness=RandomnessPolicy.SYSTEM)
+    )
+    rig.page.form.entropy.look()
+    assert rig.button.isEnabled()
+    assert rig.page.form.entropy.stage is Stage.NOT_NEEDED
+    assert not rig.page.form.help_me.isVisible()
+    rig.target = sets / "tuesday"
+    rig.deal()
+    assert names_in(sets) == ["tuesday.lin"]
+    assert "user entropy: none" in rig.page.result.subline.text()
+
+
+def test_changed_settings_reach_the_page(rig: Rig, sets: Path) -> None:
+    """Formats ticked in the settings are ticked here."""
+    rig.store.replace(Settings(is_first_run=False, folder=sets, formats=("csv", "lin")))
+    assert rig.page.model.chosen == {"csv", "lin"}
+    assert rig.page.form.formats.choices["csv"].box.isChecked()
+    assert "csv" in rig.page.form.formats.more.text()
+
+
+def test_saving_a_preset_does_not_change_the_order(rig: Rig) -> None:
+    """The page keeps what was set on it when the settings are saved for another reason."""
+    rig.page.form.formats.choices["lin"].box.click()
+    rig.page.form.boards.set_boards(BoardRange(25, 48))
+    rig.page.form.event_line.setText("Late")
+    rig.page.presets.save_as("Late")
+    assert rig.page.model.chosen == {"dlm", "pbn", "lin"}
+    assert rig.page.model.boards == BoardRange(25, 48)
+    assert rig.store.settings.presets == (Preset("Late", "Late", 25, 48, ("dlm", "pbn", "lin")),)
+    assert rig.page.presets.selected == "Late"
+
+
+def test_a_preset_fills_the_page(rig: Rig) -> None:
+    """Choosing one sets event, boards and formats."""
+    rig.page.form.event_line.setText("Tuesday pairs")
+    rig.page.presets.save_as("Tuesday")
+    rig.page.form.event_line.setText("")
+    rig.page.form.boards.set_boards(BoardRange(1, 2))
+    rig.page.form.formats.choices["dlm"].box.click()
+    rig.page.presets.combo.activated.emit(1)
+    assert rig.page.form.event_line.text() == "Tuesday pairs"
+    assert rig.page.form.boards.boards == BoardRange(1, 24)
+    assert rig.page.model.chosen == {"dlm", "pbn"}
+
+
+def test_a_preset_is_replaced_and_deleted_by_name(rig: Rig) -> None:
+    """One name, one preset."""
+    rig.page.presets.save_as("  Tuesday ")
+    rig.page.form.event_line.setText("other")
+    rig.page.presets.save_as("Tuesday")
+    assert [preset.event for preset in rig.store.settings.presets] == ["other"]
+    rig.page.presets.delete("Tuesday")
+    assert rig.store.settings.presets == ()
+    assert rig.page.presets.selected == ""
+
+
+# -- dialogs ----------------------------------------------------------------------------------------------
+
+
+def test_the_save_dialog_takes_folder_and_name(rig: Rig, sets: Path) -> None:
+    """The real dialog proposes a name and returns what was typed."""
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs)
+    seen: list[str] = []
+
+    def drive() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QFileDialog):
+            return
+        line = dialog.findChild(QLineEdit, "fileNameEdit")
+        seen.append(line.text())
+        line.setText("friday")
+        QTest.keyClick(line, Qt.Key.Key_Return)
+
+    timer = rig.page.startTimer(10_000)
+    rig.page.killTimer(timer)
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
+
+    QTimer.singleShot(200, drive)
+    QTimer.singleShot(
+        5_000, lambda: [widget.close() for widget in [QApplication.activeModalWidget()] if widget]
+    )
+    assert choose_target(sets, "tuesday-2026", rig.page) == sets / "friday"
+    assert seen == ["tuesday-2026"]
+    QApplication.setAttribute(Qt.ApplicationAttribute.AA_DontUseNativeDialogs, on=False)
+
+
+def test_a_question_is_answered_no_by_return(rig: Rig) -> None:
+    """The safe answer is the default one."""
+    from PySide6.QtCore import QTimer  # noqa: PLC0415
+
+    from bigdeal_gui.gui.deal.page import ask  # noqa: PLC0415
+
+    def drive() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            QTest.keyClick(box, Qt.Key.Key_Return)
+
+    QTimer.singleShot(200, drive)
+    assert ask("Title", "Really?", "Think.", rig.page) is False

@@ -1,0 +1,113 @@
+"""The About box tells version, self-test, licences and folders."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
+
+from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui.gui.help.about import LICENCES, AboutDialog
+from bigdeal_gui.gui.help.notice_window import NoticeWindow
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    import pytest
+    from pytestqt.qtbot import QtBot
+
+
+def shown(qtbot: QtBot, parts: tuple[str, ...] = ("hash", "generator")) -> AboutDialog:
+    """Return the box on the screen."""
+    dialog = AboutDialog(parts)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    return dialog
+
+
+def test_name_and_version_are_told(qtbot: QtBot) -> None:
+    """Program and version stand in the title."""
+    dialog = shown(qtbot)
+    texts = [label.text() for label in dialog.findChildren(QLabel)]
+    assert f"{PROGRAM_NAME} {__version__}" in texts
+
+
+def test_the_parts_of_the_self_test_are_told(qtbot: QtBot) -> None:
+    """Each part that was found sound is named."""
+    dialog = shown(qtbot)
+    assert dialog.self_test.text() == "Passed: hash, generator."
+
+
+def test_a_self_test_without_answer_is_no_pass(qtbot: QtBot) -> None:
+    """While nothing was found sound the box says that nothing can be dealt."""
+    dialog = shown(qtbot, ())
+    assert "Nothing can be dealt" in dialog.self_test.text()
+
+
+def test_a_program_on_a_stick_says_that_it_keeps_things_there(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Carried about, the program shows its folders as those beside it."""
+    box = shown(qtbot)
+    here = {label.text() for label in box.findChildren(QLabel)}
+    monkeypatch.setattr("bigdeal_gui.gui.help.about.portable_home", lambda: tmp_path)
+    box = shown(qtbot)
+    there = {label.text() for label in box.findChildren(QLabel)}
+    assert here - there == {"Kept on this computer"}
+    assert there - here == {"Kept beside the program"}
+
+
+def test_licences_are_listed(qtbot: QtBot) -> None:
+    """Every work the program contains stands there with its terms."""
+    dialog = shown(qtbot)
+    text = dialog.licences.toPlainText()
+    for licence in LICENCES:
+        assert f"{licence.work}: {licence.terms}" in text
+    assert "replace" in text
+
+
+def test_folders_are_told_and_can_be_copied(qtbot: QtBot, own_home: Path) -> None:
+    """The folders of settings and journal stand in lines that can be read but not changed."""
+    dialog = shown(qtbot)
+    lines = dialog.findChildren(QLineEdit)
+    assert [line.text() for line in lines] == [str(own_home / "config"), str(own_home / "data")]
+    assert all(line.isReadOnly() for line in lines)
+
+
+def test_it_fits_the_screen_and_closes(qtbot: QtBot) -> None:
+    """The box is no larger than the screen, and its button and Esc close it."""
+    dialog = shown(qtbot)
+    assert dialog.screen().availableGeometry().size().height() > dialog.height()
+    close = dialog.findChild(QDialogButtonBox).button(QDialogButtonBox.StandardButton.Close)
+    with qtbot.waitSignal(dialog.rejected, timeout=1000):
+        qtbot.mouseClick(close, Qt.MouseButton.LeftButton)
+    dialog.show()
+    with qtbot.waitSignal(dialog.rejected, timeout=1000):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_the_frozen_program_shows_every_licence_in_full(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the program brings the notice of all it contains, a button opens it, and Esc closes it."""
+    (tmp_path / "THIRD-PARTY.txt").write_text("Łódź Public License", "utf-8")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    dialog = shown(qtbot)
+    qtbot.mouseClick(dialog.notice_button, Qt.MouseButton.LeftButton)
+    (window,) = dialog.findChildren(NoticeWindow)
+    assert window.text.toPlainText() == "Łódź Public License"
+    assert window.text.isReadOnly()
+    with qtbot.waitSignal(window.rejected, timeout=1000):
+        qtbot.keyClick(window, Qt.Key.Key_Escape)
+
+
+def test_without_a_notice_there_is_no_button(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From the sources each library brings its own licence, and the button would open nothing."""
+    assert not shown(qtbot).notice_button.isVisible()
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert not shown(qtbot).notice_button.isVisible()

@@ -1,0 +1,127 @@
+"""The help: complete, offline, its links leading to pages that exist."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QTextDocument, QTextTable
+
+from bigdeal_gui.gui.help.page import TOPICS, HelpPage, page_title
+from bigdeal_gui.gui.parts.resources import resource_folder
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+ENGLISH = resource_folder() / "help" / "en"
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> HelpPage:
+    """Return the help, shown."""
+    made = HelpPage()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def test_every_page_is_listed() -> None:
+    """The topics are the files of the folder, neither more nor less."""
+    assert sorted(file.stem for file in ENGLISH.glob("*.md")) == sorted(TOPICS)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_pages_are_short_titled_and_without_the_network(topic: str) -> None:
+    """A page has a title, is read in a few minutes, and names no address or picture."""
+    text = (ENGLISH / f"{topic}.md").read_text("utf-8")
+    assert page_title(text)
+    assert 100 < len(text.split()) < 450
+    assert not re.search(r"://|www\.|!\[|<", text)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_links_lead_to_pages(topic: str) -> None:
+    """Each link names a page of the help."""
+    for target in re.findall(r"\]\(([^)]*)\)", (ENGLISH / f"{topic}.md").read_text("utf-8")):
+        assert target.removesuffix(".md") in TOPICS
+
+
+def test_the_first_topic_is_open(page: HelpPage) -> None:
+    """The help opens at its first topic, from the beginning."""
+    assert page.topic == TOPICS[0]
+    assert page.text.toPlainText().startswith("Deal a session")
+    assert page.text.verticalScrollBar().value() == 0
+
+
+def test_arrows_walk_through_the_topics(page: HelpPage, qtbot: QtBot) -> None:
+    """The arrow keys open the next topic."""
+    page.setFocus()
+    qtbot.keyClick(page.topics, Qt.Key.Key_Down)
+    assert page.topic == "meter"
+    assert page.text.toPlainText().startswith("What the meter means")
+
+
+def test_a_link_opens_its_page(page: HelpPage) -> None:
+    """A link to another page opens it and chooses it in the list."""
+    page.text.anchorClicked.emit(QUrl("law6.md"))
+    assert page.topic == "law6"
+    assert page.topics.currentRow() == TOPICS.index("law6")
+
+
+@pytest.mark.parametrize("address", ["https://example.org/law6.md", "file:///etc/passwd", "other.md", "law6"])
+def test_other_links_lead_nowhere(page: HelpPage, address: str) -> None:
+    """An address that is no page of the help changes nothing."""
+    page.text.anchorClicked.emit(QUrl(address))
+    assert page.topic == TOPICS[0]
+
+
+def test_nothing_is_loaded(page: HelpPage) -> None:
+    """The text fetches no picture and no style, from the disk or elsewhere."""
+    kind = QTextDocument.ResourceType.ImageResource.value
+    assert page.text.loadResource(kind, QUrl.fromLocalFile(str(ENGLISH / "deal.md"))) is None
+
+
+def test_tables_are_ruled_over_the_whole_width(page: HelpPage) -> None:
+    """The table of machines has lines, so that its rows can be followed."""
+    page.show_topic("machines")
+    tables = [
+        frame for frame in page.text.document().rootFrame().childFrames() if isinstance(frame, QTextTable)
+    ]
+    assert len(tables) == 1
+    assert tables[0].format().border() == 1
+    assert tables[0].format().width().rawValue() == 100
+
+
+def test_an_unknown_topic_changes_nothing(page: HelpPage) -> None:
+    """Asking for a topic that is not there leaves the open one."""
+    page.show_topic("meter")
+    page.show_topic("nowhere")
+    assert page.topic == "meter"
+
+
+def test_the_text_grows_with_the_font(page: HelpPage, qtbot: QtBot) -> None:
+    """A larger font gives longer lines of text and keeps the place."""
+    before = page.text.document().size().height()
+    font = page.text.font()
+    font.setPointSizeF(2 * font.pointSizeF())
+    page.text.setFont(font)
+    qtbot.waitUntil(lambda: page.text.document().size().height() > 1.5 * before)
+    assert page.text.toPlainText().startswith("Deal a session")
+
+
+def test_missing_pages_are_said(qtbot: QtBot, tmp_path: Path) -> None:
+    """Without its files the help says so instead of failing."""
+    page = HelpPage(folder=tmp_path)
+    qtbot.addWidget(page)
+    assert "missing" in page.text.toPlainText()
+    assert page.topics.count() == len(TOPICS)
+
+
+def test_a_page_without_heading_has_no_title() -> None:
+    """Only a heading in the first line is a title."""
+    assert page_title("text\n# late") == ""

@@ -1,0 +1,629 @@
+"""The history page: sets are found, take their steps, are put away, certified and handed on."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QAccessible, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
+
+from bigdeal_gui.errors import CannotWrite, UnknownSet
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.history import page as history_page
+from bigdeal_gui.gui.history import state_changes as set_steps
+from bigdeal_gui.gui.history.page import HistoryPage
+from bigdeal_gui.gui.history.questions import ArchiveAnswer, ask_archive, ask_release
+from bigdeal_gui.gui.parts.sets.model import Column
+from bigdeal_gui.gui.parts.settings_store import SettingsStore
+from bigdeal_gui.journal.journal import SeenSet, State
+from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.sets.open_journal import open_journal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    DealSet = Callable[..., str]
+
+
+@pytest.fixture
+def deal_set(sets: Path) -> DealSet:
+    """Return a function that deals a set into `sets` and returns its code."""
+
+    def deal(
+        name: str = "tuesday",
+        event: str = "Tuesday pairs",
+        formats: str = "pbn,dlm",
+        secret: int = 7,
+        *,
+        has_user_entropy: bool = True,
+        is_remake: bool = False,
+    ) -> str:
+        order = SessionOrder(
+            parse_range("4"),
+            parse_formats(formats),
+            sets,
+            name,
+            b"club",
+            event=event,
+            has_user_entropy=has_user_entropy,
+            is_remake=is_remake,
+        )
+        return deal_session(
+            order,
+            Seed(bytes([secret] * 20)),
+            journal=open_journal(),
+            random_bytes=system_bytes,
+            progress=lambda _done, _wanted: None,
+            cancel=CancelToken(),
+        ).set_code
+
+    return deal
+
+
+class Desk:
+    """The page with its questions and dialogs answered by the test."""
+
+    def __init__(self, store: SettingsStore) -> None:
+        self.store = store
+        self.answer = ArchiveAnswer.LEAVE
+        self.may_release = True
+        self.folder: Path | None = None
+        self.target: Path | None = None
+        self.proposed: list[str] = []
+        self.asked: list[str] = []
+        self.opened: list[Path] = []
+        self.page = HistoryPage(
+            store,
+            ask_archive=self._ask_archive,
+            ask_release=self._ask_release,
+            choose_folder=lambda _title, _start, _parent: self.folder,
+            choose_new_file=self._choose_new_file,
+            open_folder=self.opened.append,
+        )
+
+    def _ask_archive(self, _parent: QWidget) -> ArchiveAnswer:
+        self.asked.append("archive")
+        return self.answer
+
+    def _ask_release(self, code: str, _parent: QWidget) -> bool:
+        self.asked.append(code)
+        return self.may_release
+
+    def _choose_new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
+        self.proposed.append(proposed.name)
+        return self.target
+
+    def is_idle(self) -> bool:
+        """Tell whether nothing is under way."""
+        return all(one.is_idle for one in (self.page.reader, self.page.worker, self.page.checker))
+
+    def cell(self, column: Column, row: int = 0) -> object:
+        """Return what a cell shows."""
+        return self.page.model.data(self.page.model.index(row, column))
+
+
+@pytest.fixture
+def desk(store: SettingsStore, qtbot: QtBot) -> Iterator[Desk]:
+    """The page, not shown yet."""
+    made = Desk(store)
+    qtbot.addWidget(made.page)
+    made.page.resize(950, 690)
+    yield made
+    made.page.stop()
+
+
+def shown(desk: Desk, qtbot: QtBot) -> HistoryPage:
+    """Show the page and wait until all is there."""
+    with qtbot.waitExposed(desk.page):
+        desk.page.show()
+    settle(desk, qtbot)
+    return desk.page
+
+
+def settle(desk: Desk, qtbot: QtBot) -> None:
+    """Wait until nothing is under way."""
+    qtbot.waitUntil(lambda: desk.is_idle() and not desk.page._choosing.isActive(), timeout=20_000)
+
+
+def press(desk: Desk, qtbot: QtBot, button: QPushButton) -> None:
+    """Click a button and wait for what follows."""
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle(desk, qtbot)
+
+
+# -- reading ----------------------------------------------------------------------------------------------
+
+
+def test_an_empty_record_says_what_will_stand_here(desk: Desk, qtbot: QtBot) -> None:
+    """Before the first set the page explains itself; there is nothing to press that cannot be."""
+    page = shown(desk, qtbot)
+    assert page.table.empty.isVisible()
+    assert "No set yet" in page.table.empty.text()
+    assert not page.panel.isVisible()
+    assert page.count.text() == "0 sets"
+    assert page.bar.words.text() == "The record is sound: 0 rows"
+
+
+def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path) -> None:
+    """Date, event, boards, formats, state and code in the table; files and folder below."""
+    deal_set()
+    code = deal_set("wednesday", "Wednesday teams", secret=8)
+    page = shown(desk, qtbot)
+    assert [desk.cell(column) for column in Column][1:] == [
+        "Wednesday teams",
+        "1–4",
+        "pbn, dlm",
+        "Dealt",
+        code,
+    ]
+    assert page.count.text() == "2 sets"
+    assert page.panel.title.text().startswith("Wednesday teams · 20")
+    assert page.panel.code.text() == code
+    assert f"wednesday.pbn, wednesday.dlm in {sets}" in page.panel.files.text().replace(
+        "\N{ZERO WIDTH SPACE}", ""
+    )
+    assert page.bar.words.text() == "The record is sound: 4 rows"
+    assert page.bar.mark.shape == ("check", QPalette.ColorRole.Accent)
+
+
+def test_the_arrow_keys_choose(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """The set below is shown when the keyboard goes there; Tab leaves the table."""
+    deal_set()
+    deal_set("wednesday", "Wednesday teams", secret=8)
+    page = shown(desk, qtbot)
+    page.activateWindow()
+    page.table.view.setFocus()
+    QTest.keyClick(page.table.view, Qt.Key.Key_Down)
+    settle(desk, qtbot)
+    assert page.panel.title.text().startswith("Tuesday pairs")
+    assert not page.table.view.tabKeyNavigation()
+
+
+def test_a_screen_reader_has_names_for_table_header_and_cells(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet
+) -> None:
+    """Table, header and cells say what they are."""
+    deal_set()
+    page = shown(desk, qtbot)
+    assert page.table.view.accessibleName() == "Sets"
+    assert page.table.view.horizontalHeader().accessibleName() == "Columns"
+    interface = QAccessible.queryAccessibleInterface(page.table.view)
+    said = [interface.child(place).text(QAccessible.Text.Name) for place in range(interface.childCount())]
+    assert {"Event: Tuesday pairs", "State: Dealt", "State", "Set code"} <= set(said)
+
+
+def test_words_and_state_narrow_the_list(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """Search and filter work together; what fits nothing says so, and clearing brings all back."""
+    deal_set()
+    deal_set("wednesday", "Wednesday teams", secret=8)
+    page = shown(desk, qtbot)
+    with qtbot.waitSignal(page.filter.changed):
+        QTest.keyClicks(page.filter.search, "tues")
+    settle(desk, qtbot)
+    assert page.count.text() == "1 set"
+    page.filter.box.setCurrentIndex(page.filter.box.findData(State.RELEASED))
+    page.filter.box.activated.emit(page.filter.box.currentIndex())
+    settle(desk, qtbot)
+    assert page.table.empty.isVisible()
+    assert "No set fits" in page.table.empty.text()
+    with qtbot.waitSignal(page.filter.changed):
+        page.filter.search.clear()
+        page.filter.box.setCurrentIndex(0)
+    settle(desk, qtbot)
+    assert page.count.text() == "2 sets"
+
+
+def test_the_list_is_fetched_a_page_at_a_time(
+    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Scrolling down brings the rest."""
+    monkeypatch.setattr(history_page, "PAGE", 10)
+    journal = open_journal()
+    for number in range(25):
+        journal.see_set(SeenSet(f"club{number}.pbn", BoardRange(1, 2)), [])
+    page = shown(desk, qtbot)
+    qtbot.waitUntil(lambda: page.model.rowCount() >= 10)
+    for wanted in (20, 25):
+        page.table.view.scrollToBottom()
+        qtbot.waitUntil(lambda wanted=wanted: page.model.rowCount() >= wanted)
+    settle(desk, qtbot)
+    assert page.count.text() == "25 sets"
+    assert page.model.rowCount() == 25
+
+
+def test_the_chosen_set_stays_chosen(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """A set dealt meanwhile does not change what the user looks at."""
+    code = deal_set()
+    page = shown(desk, qtbot)
+    page.hide()
+    deal_set("wednesday", "Wednesday teams", secret=8)
+    shown(desk, qtbot)
+    assert page.model.rowCount() == 2
+    assert page.panel.code.text() == code
+
+
+def test_a_set_from_elsewhere_takes_no_step(desk: Desk, qtbot: QtBot) -> None:
+    """Nothing can be said of a set that others dealt, and it cannot be certified."""
+    open_journal().see_set(SeenSet("club.pbn", BoardRange(1, 2)), [])
+    page = shown(desk, qtbot)
+    assert not any(button.isEnabled() for button in page.panel.steps.values())
+    assert not page.panel.certificate_button.isEnabled()
+    assert not page.panel.folder_button.isEnabled()
+    assert "Not dealt on this computer" in page.panel.state.text()
+
+
+def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """A set from the computer alone, or from a seed that was given, says so."""
+    deal_set(has_user_entropy=False)
+    page = shown(desk, qtbot)
+    assert "user entropy: none" in page.panel.facts.text()
+    deal_set("again", secret=8, is_remake=True)
+    page.reload()
+    settle(desk, qtbot)
+    page.table.view.selectRow(0)
+    settle(desk, qtbot)
+    assert "from a seed that was given" in page.panel.facts.text()
+
+
+def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """On a small screen the formats are left out, and nothing is cut at the side."""
+    deal_set()
+    page = shown(desk, qtbot)
+    assert not page.table.view.isColumnHidden(Column.FORMATS)
+    page.resize(QSize(560, 400))
+    qtbot.waitUntil(lambda: page.table.view.isColumnHidden(Column.FORMATS))
+    assert page.column.inside.width() <= page.column.viewport().width()
+
+
+# -- steps ------------------------------------------------------------------------------------------------
+
+
+def test_a_set_is_duplicated_played_and_taken_back(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """The buttons offer the steps that can be taken, and Undo goes back one by one."""
+    deal_set()
+    page = shown(desk, qtbot)
+    assert not page.panel.steps[State.RELEASED].isEnabled()
+    assert not page.panel.undo_button.isEnabled()
+    press(desk, qtbot, page.panel.steps[State.DUPLICATED])
+    assert desk.cell(Column.STATE) == "Duplicated"
+    press(desk, qtbot, page.panel.steps[State.IN_PLAY])
+    assert (desk.cell(Column.STATE), page.panel.undo_button.toolTip()) == ("In play", "Back to “Duplicated”")
+    press(desk, qtbot, page.panel.undo_button)
+    press(desk, qtbot, page.panel.undo_button)
+    assert desk.cell(Column.STATE) == "Dealt"
+    assert not page.panel.undo_button.isEnabled()
+    assert page.bar.words.text() == "The record is sound: 6 rows"
+
+
+def test_a_finished_set_moves_to_the_archive_that_is_chosen_once(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path, tmp_path: Path
+) -> None:
+    """The first finished set asks for the folder; the next one does not, and Undo brings the files back."""
+    deal_set()
+    deal_set("wednesday", secret=8)
+    desk.answer, desk.folder = ArchiveAnswer.CHOOSE, tmp_path / "archive"
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    assert desk.store.settings.archive_folder == tmp_path / "archive"
+    assert page.note.isVisible()
+    assert "wednesday.pbn, wednesday.dlm now in" in page.note.text.text()
+    press(desk, qtbot, page.note.buttons[0])
+    assert desk.opened[0].parent == tmp_path / "archive"
+    page.table.view.selectRow(1)
+    settle(desk, qtbot)
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    assert desk.asked == ["archive"]
+    assert list(sets.iterdir()) == []
+    press(desk, qtbot, page.panel.undo_button)
+    assert sorted(path.name for path in sets.iterdir()) == ["tuesday.dlm", "tuesday.pbn"]
+
+
+@pytest.mark.parametrize(
+    ("answer", "state"), [(ArchiveAnswer.LEAVE, "Finished"), (ArchiveAnswer.CANCEL, "Dealt")]
+)
+def test_the_archive_can_wait(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path, answer: ArchiveAnswer, state: str
+) -> None:
+    """Files stay where they are when nobody wants them moved; Cancel changes nothing at all."""
+    deal_set()
+    desk.answer = answer
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    assert desk.cell(Column.STATE) == state
+    assert len(list(sets.iterdir())) == 2
+
+
+@pytest.mark.parametrize("is_refused", [False, True])
+def test_no_folder_no_step(
+    desk: Desk,
+    qtbot: QtBot,
+    deal_set: DealSet,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_refused: bool,  # noqa: FBT001 - a case
+) -> None:
+    """Who cancels the folder's dialog, or cannot save it, has changed nothing."""
+
+    def refuse(_store: SettingsStore, _settings: object) -> None:
+        raise CannotWrite(tmp_path, "read-only")
+
+    deal_set()
+    desk.answer = ArchiveAnswer.CHOOSE
+    if is_refused:
+        desk.folder = tmp_path / "archive"
+        monkeypatch.setattr(SettingsStore, "replace", refuse)
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    assert desk.cell(Column.STATE) == "Dealt"
+    assert page.strip.isVisible() is is_refused
+
+
+def test_files_that_cannot_follow_are_told(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path
+) -> None:
+    """The step counts; the strip says why the files stayed."""
+    deal_set()
+    blocked = tmp_path / "blocked"
+    blocked.write_bytes(b"")
+    desk.store.replace(replace(desk.store.settings, archive_folder=blocked))
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    assert desk.cell(Column.STATE) == "Finished"
+    assert "its files stayed where they are" in page.strip.title.text()
+
+
+def test_files_that_are_gone_are_told(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path, tmp_path: Path
+) -> None:
+    """A file that somebody took is named; nothing can be opened where nothing moved."""
+    deal_set()
+    for path in sets.iterdir():
+        path.unlink()
+    desk.store.replace(replace(desk.store.settings, archive_folder=tmp_path / "archive"))
+    page = shown(desk, qtbot)
+    assert "Not there: tuesday.pbn, tuesday.dlm" in page.panel.files.text()
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    assert "Left alone" in page.note.text.text()
+    assert not page.note.buttons[0].isVisible()
+
+
+@pytest.mark.parametrize("may_release", [True, False])
+def test_a_release_is_asked_for_plainly(
+    desk: Desk,
+    qtbot: QtBot,
+    deal_set: DealSet,
+    may_release: bool,  # noqa: FBT001 - a case
+) -> None:
+    """Without a yes the set stays finished; with it there is no way back."""
+    code = deal_set()
+    desk.may_release = may_release
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    press(desk, qtbot, page.panel.steps[State.RELEASED])
+    assert desk.asked[1] == code
+    assert desk.cell(Column.STATE) == ("Released" if may_release else "Finished")
+    assert page.panel.undo_button.isEnabled() is not may_release
+
+
+def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: DealSet, sets: Path) -> None:
+    """The menu key opens the same steps, Undo, folder and certificate."""
+    deal_set()
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.steps[State.DUPLICATED])
+    page.table.view.customContextMenuRequested.emit(QPoint(20, 10))
+    (menu,) = page.panel.findChildren(QMenu)
+    named = {action.text(): action for action in menu.actions() if action.text()}
+    assert list(named) == [
+        "Mark as dealt",
+        "Mark as in play",
+        "Mark as finished",
+        "Undo: back to dealt",
+        "Open folder",
+        "Certificate…",
+    ]
+    named["Open folder"].trigger()
+    assert desk.opened == [sets]
+    named["Mark as in play"].trigger()
+    menu.close()
+    settle(desk, qtbot)
+    assert desk.cell(Column.STATE) == "In play"
+
+
+def test_nothing_chosen_nothing_done(desk: Desk, qtbot: QtBot) -> None:
+    """On an empty page no step, menu or certificate comes about."""
+    page = shown(desk, qtbot)
+    page.take_step(State.FINISHED)
+    page.undo()
+    page.table.view.customContextMenuRequested.emit(QPoint(5, 5))
+    page.panel.certificate_asked.emit()
+    page.panel.folder_asked.emit()
+    assert desk.is_idle()
+    assert page.panel.findChildren(QMenu) == []
+    assert (desk.asked, desk.proposed, desk.opened) == ([], [], [])
+
+
+# -- handing on -------------------------------------------------------------------------------------------
+
+
+def test_a_certificate_is_made(desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path) -> None:
+    """The PDF lies where it was wanted, and the page says how many sets that day had."""
+    code = deal_set()
+    desk.target = tmp_path / "certificate.pdf"
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.certificate_button)
+    assert desk.proposed[0].endswith(f"{code}.pdf")
+    assert desk.target.read_bytes().startswith(b"%PDF")
+    assert page.note.title.text() == "Certificate made: set 1 of 1 for its event and day"
+    press(desk, qtbot, page.note.buttons[0])
+    assert desk.opened == [tmp_path]
+
+
+def test_the_record_is_exported_and_backed_up(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, tmp_path: Path
+) -> None:
+    """The export may be shown to anybody, the backup to nobody; neither replaces a file."""
+    deal_set()
+    page = shown(desk, qtbot)
+    desk.target = tmp_path / "record.txt"
+    press(desk, qtbot, page.bar.export_button)
+    assert "Tuesday pairs" in desk.target.read_text("utf-8")
+    assert "anybody may have it" in page.note.text.text()
+    desk.target = tmp_path / "record.backup"
+    press(desk, qtbot, page.bar.backup_button)
+    assert desk.target.is_file()
+    assert "nobody else can read it" in page.note.text.text()
+    press(desk, qtbot, page.bar.backup_button)
+    assert page.strip.title.text() == "The name is taken"
+
+
+def test_cancelled_dialogs_make_nothing(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """Without a place nothing is written."""
+    deal_set()
+    page = shown(desk, qtbot)
+    for button in (page.panel.certificate_button, page.bar.export_button, page.bar.backup_button):
+        press(desk, qtbot, button)
+    assert len(desk.proposed) == 3
+    assert not page.note.isVisible()
+
+
+# -- the record and faults --------------------------------------------------------------------------------
+
+
+def test_a_record_that_was_changed_is_named(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, own_home: Path
+) -> None:
+    """Every row that is not as it was written stands on the page, in words."""
+    for number in range(1, 13):
+        deal_set(f"set{number}", secret=number)
+    with closing(sqlite3.connect(own_home / "data" / "journal.sqlite3")) as database:
+        names = database.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'").fetchall()
+        for (name,) in names:
+            database.execute(f"DROP TRIGGER {name}")
+        database.execute("UPDATE entries SET version = 'x'")
+        database.commit()
+    page = shown(desk, qtbot)
+    assert page.bar.words.text().startswith("The record was changed: ")
+    assert page.bar.mark.shape == ("error", QPalette.ColorRole.BrightText)
+    assert page.warning.isVisible()
+    assert "Row 1: was changed." in page.warning.text.text()
+    assert "more" in page.warning.text.text()
+
+
+def test_a_clock_set_back_is_noted(desk: Desk, qtbot: QtBot) -> None:
+    """What is strange and honestly recorded stands beside the verdict."""
+    page = shown(desk, qtbot)
+    report = replace(open_journal().verify(), clock_set_back=(3, 9), rows=1)
+    page.bar.show_report(report)
+    assert page.bar.words.text() == "The record is sound: 1 row · clock set back at row 3, 9"
+
+
+def test_a_journal_that_cannot_be_read_is_told(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, own_home: Path
+) -> None:
+    """Without its key nothing is listed, and the page says what to do."""
+    deal_set()
+    (own_home / "data" / "journal.key").unlink()
+    page = shown(desk, qtbot)
+    assert page.strip.title.text() == "The journal's key is not there"
+    assert page.bar.words.text() == "The record could not be read"
+
+
+def test_a_set_that_is_gone_is_told(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An error of a step is shown on the page, and the panel is open again."""
+
+    def unknown(*_arguments: object) -> None:
+        raise UnknownSet("7")
+
+    deal_set()
+    page = shown(desk, qtbot)
+    monkeypatch.setattr(set_steps, "change_state", unknown)
+    press(desk, qtbot, page.panel.steps[State.DUPLICATED])
+    assert page.strip.title.text() == "Set not found"
+    assert page.panel.isEnabled()
+
+
+def test_a_fault_names_its_place_and_no_value(
+    desk: Desk, qtbot: QtBot, deal_set: DealSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The message of an unforeseen error might hold a card: it is not shown."""
+
+    def crashing(*_arguments: object) -> None:
+        raise RuntimeError("AKQ.JT9.876.5432")
+
+    deal_set()
+    page = shown(desk, qtbot)
+    monkeypatch.setattr(set_steps, "change_state", crashing)
+    press(desk, qtbot, page.panel.steps[State.DUPLICATED])
+    assert "RuntimeError, test_history_page.py:" in page.strip.sentence.text()
+    assert "AKQ" not in page.strip.sentence.text()
+
+
+def test_the_page_can_be_left_at_any_time(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """Stopping waits for what is under way, and calls for no answer."""
+    deal_set()
+    with qtbot.waitExposed(desk.page):
+        desk.page.show()
+    desk.page.refresh()
+    desk.page.stop()
+    settle(desk, qtbot)
+
+
+# -- questions --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("words", "answer"),
+    [
+        ("Choose the archive folder…", ArchiveAnswer.CHOOSE),
+        ("Leave the files where they are", ArchiveAnswer.LEAVE),
+        ("Cancel", ArchiveAnswer.CANCEL),
+    ],
+)
+def test_the_archive_question_has_three_answers(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, words: str, answer: ArchiveAnswer
+) -> None:
+    """Each button means what it says."""
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: _click(box, words))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    assert ask_archive(parent) is answer
+
+
+@pytest.mark.parametrize(("words", "answer"), [("Release", True), ("Cancel", False)])
+def test_the_release_question_is_safe(
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    words: str,
+    answer: bool,  # noqa: FBT001 - a case
+) -> None:
+    """The button that Enter presses is Cancel."""
+
+    def execute(box: QMessageBox) -> None:
+        assert box.defaultButton().text().replace("&", "") == "Cancel"
+        assert "cannot be undone" in box.informativeText()
+        _click(box, words)
+
+    monkeypatch.setattr(QMessageBox, "exec", execute)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    assert ask_release("K7QM-2PXA", parent) is answer
+
+
+def _click(box: QMessageBox, words: str) -> None:
+    (button,) = [one for one in box.buttons() if one.text().replace("&", "") == words]
+    button.click()

@@ -1,0 +1,230 @@
+"""How the window looks: readable in both schemes, following the system and the settings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette, QStyleHints
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
+
+from bigdeal_gui.gui.parts.appearance import (
+    BODY_POINTS,
+    Appearance,
+    TextRole,
+    outlined,
+    palette,
+    set_text_role,
+)
+from bigdeal_gui.storage.settings import Appearance as Scheme
+from bigdeal_gui.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+ROLE = QPalette.ColorRole
+GROUP = QPalette.ColorGroup
+
+TEXT_ON = (
+    (ROLE.WindowText, ROLE.Window),
+    (ROLE.WindowText, ROLE.AlternateBase),
+    (ROLE.Text, ROLE.Base),
+    (ROLE.Text, ROLE.AlternateBase),
+    (ROLE.ButtonText, ROLE.Button),
+    (ROLE.PlaceholderText, ROLE.Base),
+    (ROLE.PlaceholderText, ROLE.Window),
+    (ROLE.PlaceholderText, ROLE.AlternateBase),
+    (ROLE.PlaceholderText, ROLE.Button),
+    (ROLE.HighlightedText, ROLE.Highlight),
+    (ROLE.HighlightedText, ROLE.Accent),
+    (ROLE.BrightText, ROLE.Base),
+    (ROLE.BrightText, ROLE.Window),
+    (ROLE.BrightText, ROLE.AlternateBase),
+    (ROLE.Link, ROLE.Base),
+    (ROLE.Link, ROLE.Window),
+    (ROLE.LinkVisited, ROLE.Base),
+    (ROLE.ToolTipText, ROLE.ToolTipBase),
+)
+
+
+def luminance(colour: QColor) -> float:
+    """Return the relative luminance of WCAG 2.1."""
+    parts = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    red, green, blue = parts
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast ratio of WCAG 2.1, 1 .. 21."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.fixture
+def appearance(qapp: QApplication) -> Iterator[Appearance]:
+    """Yield the appearance and put the application back as it was."""
+    before, font = QPalette(qapp.palette()), qapp.font()
+    made = Appearance("#marked { font-weight: 600 }")
+    yield made
+    made.apply("system")
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    qapp.setStyleSheet("")
+    qapp.setPalette(before)
+    qapp.setFont(font)
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+@pytest.mark.parametrize(("text", "ground"), TEXT_ON)
+def test_text_is_readable(*, is_dark: bool, text: QPalette.ColorRole, ground: QPalette.ColorRole) -> None:
+    """Every text of both palettes stands out from its ground by 4.5 to 1."""
+    shown = palette(is_dark=is_dark)
+    assert contrast(shown.color(text), shown.color(ground)) >= 4.5
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+@pytest.mark.parametrize(
+    ("text", "ground"),
+    [(ROLE.WindowText, ROLE.Window), (ROLE.Text, ROLE.Base), (ROLE.ButtonText, ROLE.Button)],
+)
+def test_disabled_text_is_readable(
+    *, is_dark: bool, text: QPalette.ColorRole, ground: QPalette.ColorRole
+) -> None:
+    """What cannot be used now can still be read."""
+    shown = palette(is_dark=is_dark)
+    assert contrast(shown.color(GROUP.Disabled, text), shown.color(GROUP.Disabled, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+@pytest.mark.parametrize("line", [ROLE.Highlight, ROLE.Accent, ROLE.Dark])
+def test_lines_can_be_seen(*, is_dark: bool, line: QPalette.ColorRole) -> None:
+    """Focus rings and outlines stand out from what they enclose by 3 to 1."""
+    shown = palette(is_dark=is_dark)
+    for ground in (ROLE.Base, ROLE.Window):
+        assert contrast(shown.color(line), shown.color(ground)) >= 3
+
+
+@pytest.mark.parametrize("is_dark", [False, True])
+def test_outline_of_controls_can_be_seen(*, is_dark: bool) -> None:
+    """The colour that Fusion darkens into an outline gives one that stands out by 3 to 1."""
+    shown = palette(is_dark=is_dark)
+    drawn = outlined(shown).color(ROLE.Window).darker(140)
+    assert contrast(drawn, shown.color(ROLE.Base)) >= 3
+    assert contrast(drawn, shown.color(ROLE.Window)) >= 3
+
+
+def test_the_scheme_asked_for_is_shown(appearance: Appearance, qapp: QApplication, qtbot: QtBot) -> None:
+    """Light and dark are put in force, whatever the system prefers, and are told."""
+    for scheme, is_dark in (("dark", True), ("light", False)):
+        with qtbot.waitSignal(appearance.changed, timeout=1000):
+            appearance.apply(scheme)
+        assert appearance.is_dark is is_dark
+        assert qapp.palette().color(ROLE.Window) == palette(is_dark=is_dark).color(ROLE.Window)
+
+
+def test_a_field_gets_the_outline(appearance: Appearance, qtbot: QtBot) -> None:
+    """A line edit has the outlined palette, its text as everywhere else."""
+    line = QLineEdit()
+    qtbot.addWidget(line)
+    appearance.apply("dark")
+    line.ensurePolished()
+    assert line.palette().color(ROLE.Window) == outlined(palette(is_dark=True)).color(ROLE.Window)
+    assert line.palette().color(ROLE.Text) == palette(is_dark=True).color(ROLE.Text)
+
+
+def test_text_size_scales_body_titles_and_codes(
+    appearance: Appearance, qapp: QApplication, qtbot: QtBot
+) -> None:
+    """At 200 % every role of text is twice as large as at 100 %."""
+    labels = {role: QLabel("K7QC-M2PX") for role in (TextRole.TITLE, TextRole.SECTION, TextRole.SET_CODE)}
+    body = QPushButton("Deal")
+    qtbot.addWidget(body)
+    for role, label in labels.items():
+        qtbot.addWidget(label)
+        set_text_role(label, role)
+    sizes = []
+    for percent in (100, 200):
+        appearance.apply("light", percent)
+        qapp.processEvents()
+        for widget in (*labels.values(), body):
+            widget.ensurePolished()
+        sizes.append([widget.font().pointSizeF() for widget in (*labels.values(), body)])
+    assert sizes[1] == pytest.approx([2 * size for size in sizes[0]], rel=0.01)
+    assert sizes[0][:3] == pytest.approx([16, 11.5, 28], rel=0.01)
+
+
+def test_body_text_is_never_small(appearance: Appearance, qapp: QApplication) -> None:
+    """A text size out of range is brought into it, and body text has at least 10.5 points."""
+    appearance.apply("light", 1)
+    assert qapp.font().pointSizeF() >= BODY_POINTS
+    appearance.apply("light", 1000)
+    assert qapp.font().pointSizeF() <= 2 * max(BODY_POINTS, 40)
+
+
+def test_the_style_sheet_stays(appearance: Appearance, qapp: QApplication) -> None:
+    """The window's own rules stand behind the sizes of text."""
+    appearance.apply("dark", 130)
+    assert "#marked" in qapp.styleSheet()
+
+
+def test_settings_are_followed(appearance: Appearance, qapp: QApplication) -> None:
+    """Scheme and text size of the settings are put in force together."""
+    appearance.follow(Settings(appearance=Scheme.DARK, text_percent=150))
+    assert appearance.is_dark
+    assert qapp.font().pointSizeF() >= 1.5 * BODY_POINTS
+
+
+def test_high_contrast_colours_of_the_system_are_left_alone(
+    appearance: Appearance, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where the system asks for high contrast, its own colours are shown, outlines included."""
+    appearance.apply("dark")
+    monkeypatch.setattr(appearance, "_wants_contrast", lambda: True)
+    appearance.apply("system")
+    own = qapp.style().standardPalette()
+    for group in ("QCheckBox", "QLineEdit", ""):
+        shown = qapp.palette(group) if group else qapp.palette()
+        assert shown.color(ROLE.Window) == own.color(ROLE.Window)
+
+
+def test_a_change_of_the_system_is_followed_where_asked(appearance: Appearance, qtbot: QtBot) -> None:
+    """With “as the system” a change there refreshes the window; with a scheme of its own it does not."""
+    hints = QGuiApplication.styleHints()
+    appearance.apply("system")
+    with qtbot.waitSignal(appearance.changed, timeout=1000):
+        hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+    appearance.apply("light")
+    with qtbot.assertNotEmitted(appearance.changed):
+        hints.colorSchemeChanged.emit(Qt.ColorScheme.Dark)
+
+
+@pytest.mark.parametrize("known", [(Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Light, False)])
+def test_the_scheme_of_the_system_is_taken_over(
+    appearance: Appearance, known: tuple[Qt.ColorScheme, bool]
+) -> None:
+    """What the system names as its scheme is shown; where it names none, its palette decides."""
+    scheme, is_dark = known
+    appearance._hints = cast("QStyleHints", SystemHints(appearance._hints, scheme))
+    appearance.apply("system")
+    assert appearance.is_dark is is_dark
+
+
+class SystemHints:
+    """The system's hints, but for its colour scheme."""
+
+    def __init__(self, hints: QStyleHints, scheme: Qt.ColorScheme) -> None:
+        self._hints = hints
+        self._scheme = scheme
+
+    def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802 - Qt's name
+        """Return the scheme of the test."""
+        return self._scheme
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._hints, name)

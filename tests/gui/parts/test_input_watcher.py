@@ -1,0 +1,192 @@
+"""The watcher counts each native event once, swallows nothing and keeps time by its own clock."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QInputMethodEvent, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from bigdeal_gui.randomness.credit import InputEvent, Kind
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+    from bigdeal_gui.randomness.collector import Collector
+    from tests.gui.conftest import Clock
+
+
+class Page(QWidget):
+    """A window with two controls, to type into and to press."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.line = QLineEdit(self)
+        self.button = QPushButton("Press", self)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.line)
+        layout.addWidget(self.button)
+
+
+@pytest.fixture
+def page(qtbot: QtBot, watcher: InputWatcher) -> Page:
+    """A shown window under watch."""
+    made = Page()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    watcher.watch(made.windowHandle())
+    watcher.watch_text_of(made.line)
+    made.line.setFocus()
+    return made
+
+
+@pytest.fixture
+def fed(collector: Collector, watcher: InputWatcher, monkeypatch: pytest.MonkeyPatch) -> list[InputEvent]:
+    """What the collector was fed, as a list that grows at each drain."""
+    events: list[InputEvent] = []
+    feed = collector.feed
+
+    def noted(event: InputEvent) -> float:
+        events.append(event)
+        return feed(event)
+
+    monkeypatch.setattr(collector, "feed", noted)
+    watcher.drain()
+    events.clear()
+    return events
+
+
+def test_a_key_stroke_is_counted_once(page: Page, watcher: InputWatcher, fed: list[InputEvent]) -> None:
+    """One press and one release come in, though Qt passes each to several objects."""
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    watcher.drain()
+    assert [event.kind for event in fed] == [Kind.PRESS, Kind.RELEASE]
+    assert fed[0].code == fed[1].code != 0
+    assert all(event.is_spontaneous for event in fed)
+
+
+def test_nothing_is_swallowed(page: Page, watcher: InputWatcher, fed: list[InputEvent]) -> None:
+    """What is typed arrives in the widget as well."""
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_B)
+    QCoreApplication.processEvents()
+    watcher.drain()
+    assert page.line.text() == "b"
+    assert len(fed) == 2
+
+
+def test_times_are_those_of_the_clock_given(
+    page: Page, watcher: InputWatcher, clock: Clock, fed: list[InputEvent]
+) -> None:
+    """Each event carries the clock's reading at its arrival."""
+    QTest.keyPress(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    clock.pass_ms(80)
+    QTest.keyRelease(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    watcher.drain()
+    assert fed[1].time_ns - fed[0].time_ns == 80_000_000
+
+
+def test_the_mouse_is_seen_without_tracking(page: Page, watcher: InputWatcher, fed: list[InputEvent]) -> None:
+    """Moves reach the watcher though no widget asked for them."""
+    for place in (QPoint(10, 10), QPoint(40, 30)):
+        QTest.mouseMove(page.windowHandle(), place)
+    QCoreApplication.processEvents()
+    watcher.drain()
+    moves = [event for event in fed if event.kind is Kind.MOVE]
+    assert (moves[-1].x - moves[0].x, moves[-1].y - moves[0].y) == (30, 20)
+
+
+def test_tab_and_escape_earn_nothing(page: Page, watcher: InputWatcher, fed: list[InputEvent]) -> None:
+    """Keys that move between controls are mixed without credit."""
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_Tab)
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_Escape)
+    QCoreApplication.processEvents()
+    watcher.drain()
+    assert {event.kind for event in fed} == {Kind.OTHER}
+
+
+def test_what_the_program_sends_itself_is_not_counted(
+    page: Page, watcher: InputWatcher, collector: Collector, fed: list[InputEvent]
+) -> None:
+    """Events posted to the window by the program are marked and earn nothing."""
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        made = QKeyEvent(kind, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a")
+        QCoreApplication.sendEvent(page.windowHandle(), made)
+    watcher.drain()
+    assert [event.is_spontaneous for event in fed] == [False, False]
+    assert collector.meter.credit_bits == 0
+
+
+def test_auto_repeat_is_marked(page: Page, watcher: InputWatcher, fed: list[InputEvent]) -> None:
+    """A key that is held tells so."""
+    repeat = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a", autorep=True, count=1
+    )
+    QCoreApplication.sendEvent(page.windowHandle(), repeat)
+    watcher.drain()
+    assert [event.is_repeat for event in fed] == [True]
+
+
+def test_composed_text_is_mixed_without_credit(
+    page: Page, watcher: InputWatcher, fed: list[InputEvent]
+) -> None:
+    """What an input method composes goes into the pool and earns nothing."""
+    made = QInputMethodEvent()
+    made.setCommitString("桥")
+    QCoreApplication.sendEvent(page.line, made)
+    watcher.drain()
+    assert [event.kind for event in fed] == [Kind.OTHER]
+    assert page.line.text() == "桥"
+
+
+def test_other_windows_are_not_watched(
+    page: Page, watcher: InputWatcher, qtbot: QtBot, fed: list[InputEvent]
+) -> None:
+    """Keys typed into a dialog do not count."""
+    other = QLineEdit()
+    qtbot.addWidget(other)
+    with qtbot.waitExposed(other):
+        other.show()
+    watcher.drain()
+    fed.clear()
+    QTest.keyClick(other.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    watcher.drain()
+    assert fed == []
+    assert page.isVisible()
+
+
+def test_losing_the_focus_interrupts_the_meter(
+    page: Page, watcher: InputWatcher, collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window that was left starts measuring anew: held keys and last times are forgotten."""
+    QTest.keyPress(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    watcher.drain()
+    assert collector.meter.keys_down == 1
+    page.windowHandle().activeChanged.emit()
+    assert collector.meter.keys_down == 0
+    monkeypatch.undo()
+
+
+def test_quiet_is_measured_from_the_last_key_or_button(
+    page: Page, watcher: InputWatcher, clock: Clock
+) -> None:
+    """Keys and mouse buttons end the quiet; moves do not, as the mouse is needed to press the button."""
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_A)
+    QCoreApplication.processEvents()
+    clock.pass_ms(250)
+    QTest.mouseMove(page.windowHandle(), QPoint(5, 5))
+    QCoreApplication.processEvents()
+    assert watcher.quiet_ns() == 250_000_000
+    QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+    assert watcher.quiet_ns() == 0

@@ -1,0 +1,140 @@
+"""The languages of the window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from bigdeal_gui.errors import FolderMissing
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.gui.main_window import MainWindow
+from bigdeal_gui.gui.parts.languages import LANGUAGES, Speech, language_of_system, translation_folder
+from bigdeal_gui.gui.parts.table_texts import advice_words, format_title, meter_words
+from bigdeal_gui.gui.session import WindowSession
+from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.services.dealing.self_test import SelfTestReport
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+
+OTHERS = [language.code for language in LANGUAGES if language.code != "en"]
+
+
+@pytest.fixture
+def speech(qapp: QApplication) -> Iterator[Speech]:
+    """A voice that is English again when the test is over."""
+    made = Speech(qapp)
+    yield made
+    made.speak("en")
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication) -> Iterator[MainWindow]:
+    """An empty window; the looks of the program are put back behind it."""
+    palette, font = qapp.palette(), qapp.font()
+    made = MainWindow()
+    qtbot.addWidget(made)
+    yield made
+    made.ask_before_closing(lambda: True)
+    qapp.setStyleSheet("")
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+@pytest.mark.parametrize(
+    ("locale", "code"),
+    [("de_CH", "de"), ("nn_NO", "nb"), ("pt_BR", "pt"), ("C", "en"), ("ja_JP", "en"), ("en_GB", "en")],
+)
+def test_the_system_says_which_language(locale: str, code: str) -> None:
+    """The first language of ours that the system asks for is taken, and English where there is none."""
+    assert language_of_system(QLocale(locale)) == code
+
+
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_every_language_has_its_file(code: str) -> None:
+    """A compiled file lies there for each language on offer."""
+    assert (translation_folder() / f"bigdeal-gui_{code}.qm").is_file()
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_words_of_every_room_are_translated(code: str, speech: Speech) -> None:
+    """Words of the window, of errors, formats and the meter come in the language; fields are kept."""
+    folder = Path("somewhere")
+    english = (
+        QApplication.translate("DealPage", "Deal a session"),
+        *advice_words(FolderMissing(folder)),
+        str(FolderMissing(folder)),
+        format_title(format_by_name("dup")),
+        meter_words(MeterMessage.LOOP),
+    )
+    assert speech.speak(code)
+    spoken = (
+        QApplication.translate("DealPage", "Deal a session"),
+        *advice_words(FolderMissing(folder)),
+        str(FolderMissing(folder)),
+        format_title(format_by_name("dup")),
+        meter_words(MeterMessage.LOOP),
+    )
+    assert not set(spoken) & set(english)
+    assert str(folder) in spoken[3]
+
+
+@pytest.mark.parametrize(
+    ("count", "english", "polish"),
+    [
+        (1, "1 board dealt", "1 rozdanie"),
+        (3, "3 boards dealt", "3 rozdania"),
+        (5, "5 boards dealt", "5 rozdań"),
+    ],
+)
+def test_plurals_follow_the_language(count: int, english: str, polish: str, speech: Speech) -> None:
+    """One, few and many have forms of their own where the language has."""
+    speech.speak("en")
+    assert QApplication.translate("ResultPanel", "%n board(s) dealt", "", count) == english
+    speech.speak("pl")
+    assert polish in QApplication.translate("ResultPanel", "%n board(s) dealt", "", count)
+
+
+def test_dates_and_numbers_follow_the_language(speech: Speech) -> None:
+    """A thousand is written as the language writes it."""
+    speech.speak("de")
+    assert QLocale().toString(1234567) == "1.234.567"
+    speech.speak("en")
+    assert QLocale().language() in {QLocale.Language.English, QLocale.Language.C}
+
+
+def test_the_language_changes_while_the_window_is_open(
+    window: MainWindow, store: SettingsStore, qtbot: QtBot
+) -> None:
+    """The pages are there in the new language at once; the meter and the form keep what was put in."""
+    session = WindowSession(window, store, lambda _progress, _cancel: SelfTestReport(("one",)))
+    session.open()
+    qtbot.waitUntil(lambda: session.deal_page.model.self_test is True)
+    session.deal_page.model.event = "Tuesday pairs"
+    session.deal_page.model.count = 12
+    window.show_page("Settings")
+    meter = session.collector.meter
+    store.replace(replace(store.settings, language="de"))
+    qtbot.waitUntil(lambda: session.speech.code == "de")
+    assert "Settings" not in window.page_names
+    assert len(window.page_names) == len(set(window.page_names))
+    assert window.open_page is not None
+    assert window.open_page.accessibleName() == window.page_names[-1]
+    assert session.deal_page.model.event == "Tuesday pairs"
+    assert len(session.deal_page.model.boards) == 12
+    assert session.deal_page.model.self_test is True
+    assert session.collector.meter is meter
+    words = {label.text() for kind in (QLabel, QPushButton) for label in session.deal_page.findChildren(kind)}
+    assert "Deal a session" not in words
+    store.replace(replace(store.settings, language="en"))
+    qtbot.waitUntil(lambda: window.page_names[0] == "Deal")
+    window.close()

@@ -1,0 +1,94 @@
+"""The result: how many boards, the set code, the files; nothing that could show a card or deal again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+
+from bigdeal_gui.gui.parts.result_panel import ResultPanel
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.dealing.session import DealtSession
+from bigdeal_gui.storage.delivery import DeliveredFile
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def opened() -> list[Path]:
+    """The folders that were opened."""
+    return []
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, opened: list[Path], tmp_path: Path) -> Iterator[ResultPanel]:
+    """The panel after a set of 24 boards in two files."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    made = ResultPanel(window, opened.append)
+    files = (DeliveredFile(tmp_path / "tuesday.dlm", 4_321), DeliveredFile(tmp_path / "tuesday.pbn", 12_345))
+    made.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
+    window.show()
+    yield made
+    window.close()
+
+
+def texts(panel: QWidget) -> list[str]:
+    """Return the words of every label, without the places where a path may be broken."""
+    return [label.text().replace("\N{ZERO WIDTH SPACE}", "") for label in panel.findChildren(QLabel)]
+
+
+def test_boards_code_and_files_are_told(panel: ResultPanel, tmp_path: Path) -> None:
+    """The director sees how many boards, which set, which files and where."""
+    assert panel.headline.text() == "24 boards dealt"
+    assert panel.code.text() == "K7QM-2PXA"
+    shown = texts(panel)
+    assert "tuesday.dlm" in shown
+    assert "tuesday.pbn" in shown
+    assert any(text.startswith("4.3") for text in shown)
+    assert any("Tuesday pairs" in text and "1 to 24" in text for text in shown)
+    assert f"In {tmp_path}" in shown
+
+
+def test_the_code_can_be_selected_and_is_read_aloud(panel: ResultPanel) -> None:
+    """The set code may be copied, as it tells nothing of the cards."""
+    assert panel.code.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
+    assert "K7QM-2PXA" in panel.code.accessibleName()
+
+
+def test_two_ways_on_and_none_back(panel: ResultPanel) -> None:
+    """The folder, papers without cards, and the next session: nobody is offered another try."""
+    shown = [button for button in panel.findChildren(QAbstractButton) if not button.isHidden()]
+    buttons = [button.text().replace("&", "") for button in shown if button.parent() is panel]
+    assert sorted(buttons) == ["Certificate…", "Next session", "Open folder", "Print labels…"]
+
+
+def test_the_folder_opens(panel: ResultPanel, opened: list[Path], tmp_path: Path) -> None:
+    """The button shows the folder with the files."""
+    QTest.mouseClick(panel.open_button, Qt.MouseButton.LeftButton)
+    assert opened == [tmp_path]
+
+
+def test_next_session_is_told(panel: ResultPanel, qtbot: QtBot) -> None:
+    """The page hears that the user goes on."""
+    with qtbot.waitSignal(panel.next_asked):
+        QTest.mouseClick(panel.next_button, Qt.MouseButton.LeftButton)
+
+
+def test_a_second_set_replaces_the_first(panel: ResultPanel, tmp_path: Path, qtbot: QtBot) -> None:
+    """Nothing of the last set stays on the page."""
+    file = DeliveredFile(tmp_path / "wednesday.pbn", 100)
+    dealt = DealtSession(BoardRange(7, 7), "0000-0000", (file,))
+    panel.show_session(dealt, "", has_user_entropy=False)
+    qtbot.waitUntil(lambda: "tuesday.pbn" not in texts(panel))
+    assert panel.headline.text() == "1 board dealt"
+    assert "wednesday.pbn" in texts(panel)
+    assert "user entropy: none" in panel.subline.text()
+    assert "Tuesday" not in "".join(texts(panel))

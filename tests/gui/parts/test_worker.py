@@ -1,0 +1,148 @@
+"""Work runs on another thread; its signals arrive on the window's, one of three ends and no value in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QObject, QThread, Slot
+
+from bigdeal_gui.errors import Cancelled, FolderMissing
+from bigdeal_gui.gui.parts.worker import Task, place_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.services.cancel import CancelToken
+
+Progress = "Callable[[int, int], None]"
+
+
+class Listener(QObject):
+    """Notes what arrives, and on which thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[tuple[str, object]] = []
+        self.threads: set[QThread] = set()
+
+    def listen(self, task: Task) -> None:
+        """Connect to every signal of `task`."""
+        task.progressed.connect(self.on_progressed)
+        task.done.connect(self.on_done)
+        task.failed.connect(self.on_failed)
+        task.crashed.connect(self.on_crashed)
+
+    def _note(self, name: str, what: object) -> None:
+        self.heard.append((name, what))
+        self.threads.add(QThread.currentThread())
+
+    @Slot(object, object)
+    def on_progressed(self, done: int, wanted: int) -> None:
+        """Note it."""
+        self._note("progressed", (done, wanted))
+
+    @Slot(object)
+    def on_done(self, result: object) -> None:
+        """Note it."""
+        self._note("done", result)
+
+    @Slot(object)
+    def on_failed(self, error: object) -> None:
+        """Note it."""
+        self._note("failed", error)
+
+    @Slot(str)
+    def on_crashed(self, place: str) -> None:
+        """Note it."""
+        self._note("crashed", place)
+
+
+@pytest.fixture
+def listener(qtbot: QtBot) -> Iterator[Listener]:  # noqa: ARG001 - Qt must be there
+    """The owner of the tasks and their listener."""
+    made = Listener()
+    yield made
+    made.deleteLater()
+
+
+def run(qtbot: QtBot, listener: Listener, work: Callable[[Progress, CancelToken], object]) -> Task:
+    """Run `work` to its end."""
+    task = Task(work, listener)
+    listener.listen(task)
+    with qtbot.waitSignal(task.finished, timeout=5_000):
+        task.start()
+    return task
+
+
+def test_the_result_arrives_on_the_window_s_thread(qtbot: QtBot, listener: Listener) -> None:
+    """The work runs elsewhere, progress and result come here in order."""
+    here = QThread.currentThread()
+    there: list[QThread] = []
+
+    def work(progress: Callable[[int, int], None], _cancel: CancelToken) -> int:
+        there.append(QThread.currentThread())
+        progress(1, 2)
+        return 42
+
+    run(qtbot, listener, work)
+    assert listener.heard == [("progressed", (1, 2)), ("done", 42)]
+    assert listener.threads == {here}
+    assert there != [here]
+
+
+def test_a_foreseen_error_arrives_as_it_is(qtbot: QtBot, listener: Listener, tmp_path: Path) -> None:
+    """An error of the program's tree is handed over for the strip."""
+    error = FolderMissing(tmp_path)
+
+    def work(_progress: object, _cancel: CancelToken) -> None:
+        raise error
+
+    run(qtbot, listener, work)
+    assert listener.heard == [("failed", error)]
+
+
+def test_a_fault_arrives_as_a_place_without_values(qtbot: QtBot, listener: Listener) -> None:
+    """An unforeseen error tells its kind and line, never its message, which might hold a card."""
+
+    def work(_progress: object, _cancel: CancelToken) -> None:
+        raise KeyError("AKQ.JT9.876.5432")
+
+    run(qtbot, listener, work)
+    [(name, place)] = listener.heard
+    assert name == "crashed"
+    assert str(place).startswith("KeyError, test_worker.py:")
+    assert "AKQ" not in str(place)
+
+
+def test_work_that_is_cancelled_ends_with_cancelled(qtbot: QtBot, listener: Listener) -> None:
+    """The token is seen by the work on its own thread."""
+
+    def work(_progress: object, cancel: CancelToken) -> None:
+        while True:
+            cancel.check()
+
+    task = Task(work, listener)
+    listener.listen(task)
+    with qtbot.waitSignal(task.finished, timeout=5_000):
+        task.start()
+        task.cancel()
+    assert [(name, type(error)) for name, error in listener.heard] == [("failed", Cancelled)]
+
+
+def test_waiting_ends_when_the_work_has(qtbot: QtBot, listener: Listener) -> None:
+    """`wait` returns after the work is over, whose signals still arrive."""
+    task = Task(lambda _progress, _cancel: 1, listener)
+    listener.listen(task)
+    with qtbot.waitSignal(task.finished, timeout=5_000):
+        task.start()
+        task.wait()
+    assert listener.heard == [("done", 1)]
+
+
+def test_a_fault_that_was_never_raised_has_a_name_alone() -> None:
+    """Without a trace there is no place to tell."""
+    assert place_of(ValueError("secret")) == "ValueError"

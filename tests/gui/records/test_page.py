@@ -1,0 +1,507 @@
+"""The records page: sets are printed, sealed while they are to be played, and published after play."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QDateTime, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QPalette, QWheelEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QLabel, QLineEdit, QWidget
+
+from bigdeal_gui.errors import AnalysisUnavailable, CannotWrite
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.after_dealing import AfterDealing
+from bigdeal_gui.gui.main_window import MainWindow
+from bigdeal_gui.gui.parts.result_panel import ResultPanel
+from bigdeal_gui.gui.records import page as records_page
+from bigdeal_gui.gui.records.opening import ask_passphrase, choose_sealed
+from bigdeal_gui.gui.records.page import RecordsPage
+from bigdeal_gui.gui.records.print_options import label_options, language_of, record_options, seal_way_of
+from bigdeal_gui.gui.set_pages import RecordPages
+from bigdeal_gui.journal.journal import SeenSet, State
+from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.paper.record_options import PerPage
+from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.printing.records import SheetKind
+from bigdeal_gui.services.printing.seals import SealWay
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.storage.record_choices import RecordChoices
+from bigdeal_gui.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.services.dealing.session import DealtSession
+
+    DealSet = Callable[..., DealtSession]
+
+PASSPHRASE = "correct horse battery"  # noqa: S105 - a test's
+
+
+@pytest.fixture
+def deal_set(sets: Path) -> DealSet:
+    """Return a function that deals a set into `sets`."""
+
+    def deal(name: str = "tuesday", event: str = "Tuesday pairs", secret: int = 7) -> DealtSession:
+        order = SessionOrder(parse_range("2"), parse_formats("pbn"), sets, name, b"club", event=event)
+        return deal_session(
+            order,
+            Seed(bytes([secret] * 20)),
+            journal=open_journal(),
+            random_bytes=system_bytes,
+            progress=lambda _done, _wanted: None,
+            cancel=CancelToken(),
+        )
+
+    return deal
+
+
+class Desk:
+    """The page with its dialogs answered by the test: a proposed name is taken, unless there is another."""
+
+    def __init__(self, store: SettingsStore, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.store = store
+        self.is_cancelling = False
+        self.name = ""
+        self.sealed: Path | None = None
+        self.passphrase = PASSPHRASE
+        self.proposed: list[str] = []
+        self.opened: list[Path] = []
+        self.page = RecordsPage(
+            store,
+            choose_new_file=self.choose_new_file,
+            choose_sealed=lambda _folder, _parent: self.sealed,
+            ask_passphrase=lambda _name, _parent: self.passphrase,
+            open_folder=self.opened.append,
+        )
+        qtbot.addWidget(self.page)
+        self.page.resize(900, 700)
+
+    def choose_new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
+        """Answer the dialog."""
+        self.proposed.append(proposed.name)
+        if self.is_cancelling:
+            return None
+        return proposed.with_name(self.name or proposed.name)
+
+    def is_idle(self) -> bool:
+        """Tell whether nothing is under way."""
+        return self.page.reader.is_idle and self.page.worker.is_idle
+
+    def open(self) -> None:
+        """Show the page, and wait for its list."""
+        with self.qtbot.waitExposed(self.page):
+            self.page.show()
+        self.wait()
+
+    def wait(self) -> None:
+        """Wait for the end of what is under way."""
+        self.qtbot.waitUntil(self.is_idle, timeout=30_000)
+
+    def press(self, button: QWidget) -> None:
+        """Press a button, and wait for what it asked for."""
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        self.wait()
+
+    @property
+    def said(self) -> str:
+        """What the strip of success says; empty where it is hidden."""
+        note = self.page.note
+        return "" if note.isHidden() else f"{note.title.text()} {note.text.text()}"
+
+
+@pytest.fixture
+def desk(store: SettingsStore, qtbot: QtBot) -> Iterator[Desk]:
+    """The page, not shown yet."""
+    made = Desk(store, qtbot)
+    yield made
+    made.page.stop()
+
+
+def finish() -> None:
+    """Mark the newest set as finished."""
+    journal = open_journal()
+    journal.change_state(journal.sets().sets[0].id, State.FINISHED)
+
+
+# -- the list ---------------------------------------------------------------------------------------------
+
+
+def test_without_sets_the_page_says_what_it_is_for(desk: Desk) -> None:
+    """An empty list is no empty page."""
+    desk.open()
+    assert "records and labels are printed here" in desk.page.table.empty.text()
+    assert desk.page.panel.isHidden()
+    desk.page.filter.search.setText("cup")
+    desk.qtbot.waitUntil(lambda: "No set fits" in desk.page.table.empty.text())
+    desk.page.make_sheets(SheetKind.RECORD)
+    for button in (desk.page.panel.labels_button, desk.page.panel.checklist_button):
+        button.click()
+    desk.page.panel.publish_button.setEnabled(True)
+    desk.page.panel.publish_button.click()
+    assert desk.proposed == []
+
+
+def test_sets_are_listed_by_state(desk: Desk, deal_set: DealSet) -> None:
+    """Sets dealt here are listed, those from elsewhere are not; another choice shows another set."""
+    deal_set()
+    deal_set("cup", "Cup", secret=8)
+    open_journal().see_set(SeenSet("other.pbn", parse_range("1")), [deal_of(12345)])
+    desk.open()
+    assert desk.page.model.rowCount() == 2
+    assert desk.page.panel.title.text().startswith("Cup")
+    desk.page.table.view.selectRow(1)
+    desk.qtbot.waitUntil(lambda: desk.page.panel.title.text().startswith("Tuesday"))
+    desk.page.filter.box.setCurrentIndex(desk.page.filter.box.findData(State.FINISHED))
+    desk.page.filter.changed.emit()
+    desk.wait()
+    assert desk.page.model.rowCount() == 0
+    assert desk.page.filter.box.findData(State.SEEN) == -1
+
+
+def test_long_lists_are_fetched_as_they_are_looked_at(
+    desk: Desk, deal_set: DealSet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The next page of the list comes when the end of the first is in sight."""
+    monkeypatch.setattr(records_page, "PAGE", 1)
+    deal_set()
+    deal_set("cup", "Cup", secret=8)
+    desk.open()
+    desk.qtbot.waitUntil(lambda: desk.page.model.rowCount() == 2)
+
+
+# -- sealing ----------------------------------------------------------------------------------------------
+
+
+def test_a_passphrase_is_wanted_before_a_record(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """What is missing is said in words, and strength too; then the file is sealed and the words forgotten."""
+    deal_set()
+    desk.open()
+    panel = desk.page.panel
+    box, record = panel.sealing, panel.sheets[SheetKind.RECORD]
+    assert not record.isEnabled()
+    assert panel.labels_button.isEnabled()
+    assert "Type a passphrase" in panel.words.text()
+    assert "15" in box.strength.text()
+    long = "a long passphrase it is indeed"
+    for text, word in (("short", "Too weak"), ("a long passphrase", "Good"), (long, "Strong")):
+        box.passphrase.setText(text)
+        assert word in box.strength.text()
+    assert "same passphrase again" in panel.words.text()
+    box.again.setText("another")
+    assert "not the same" in box.strength.text()
+    box.passphrase.setText("short")
+    assert "too weak" in panel.words.text()
+    box.passphrase.setText(PASSPHRASE)
+    box.again.setText(PASSPHRASE)
+    assert record.isEnabled()
+    desk.press(record)
+    assert "Hand record made" in desk.said
+    assert "Sealed with your passphrase" in desk.said
+    (sealed,) = sets.glob("*.age")
+    assert "hand-record" in sealed.name
+    assert not list(sets.glob("*.pdf"))
+    assert (box.passphrase.text(), box.again.text()) == ("", "")
+    assert box.passphrase.echoMode() is QLineEdit.EchoMode.Password
+    desk.press(desk.page.note.buttons[0])
+    assert desk.opened == [sets]
+
+
+def test_a_time_seals_and_opens(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """A record sealed until a time is refused before it, and opens when the set is finished."""
+    deal_set()
+    desk.open()
+    panel = desk.page.panel
+    panel.sealing.ways[SealWay.RELEASE].click()
+    panel.sealing.release.setMinimumDateTime(QDateTime.currentDateTime().addDays(-2))
+    evening = panel.sealing.release.dateTime()
+    panel.sealing.release.setDateTime(QDateTime.currentDateTime().addDays(-1))
+    assert "still to come" in panel.words.text()
+    panel.sealing.release.setDateTime(evening)
+    desk.name = "mine"
+    desk.press(panel.sheets[SheetKind.DEALING_SHEETS])
+    assert "Sealed until" in desk.said
+    desk.sealed = sets / "mine.pdf.age"
+    assert desk.sealed.exists()
+    assert desk.store.settings.records.seal == "release"
+    desk.name = ""
+    desk.press(desk.page.open_button)
+    assert "Not to be opened yet" in desk.page.strip.title.text()
+    finish()
+    desk.press(desk.page.open_button)
+    assert "Record opened" in desk.said
+    assert (sets / "mine.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_leaving_it_open_takes_a_tick(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """Behind a plain warning and a tick the record is open; the choice is not the next one's."""
+    deal_set()
+    desk.open()
+    panel = desk.page.panel
+    panel.sealing.ways[SealWay.OPEN].click()
+    assert "Tick that you understand" in panel.words.text()
+    panel.sealing.understood.click()
+    desk.press(panel.sheets[SheetKind.CURTAIN_CARDS])
+    assert "whoever has it sees all hands" in desk.said
+    assert len(list(sets.glob("*curtain-cards*.pdf"))) == 1
+    assert not panel.sealing.understood.isChecked()
+    assert seal_way_of(desk.store.settings.records) is SealWay.PASSPHRASE
+
+
+def test_another_set_forgets_the_passphrase(desk: Desk, deal_set: DealSet) -> None:
+    """What was typed for one set is not used for the next."""
+    deal_set()
+    deal_set("cup", "Cup", secret=8)
+    desk.open()
+    desk.page.panel.sealing.passphrase.setText(PASSPHRASE)
+    desk.page.reload()
+    desk.wait()
+    assert desk.page.panel.sealing.passphrase.text() == PASSPHRASE
+    desk.page.table.view.selectRow(1)
+    desk.qtbot.waitUntil(lambda: desk.page.panel.sealing.passphrase.text() == "")
+
+
+def test_a_passphrase_opens_a_record(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """Cancelled dialogs open nothing; the passphrase does."""
+    deal_set()
+    desk.open()
+    box = desk.page.panel.sealing
+    box.passphrase.setText(PASSPHRASE)
+    box.again.setText(PASSPHRASE)
+    desk.press(desk.page.panel.sheets[SheetKind.RECORD])
+    desk.press(desk.page.open_button)
+    (sealed,) = sets.glob("*.age")
+    desk.sealed = sealed
+    desk.passphrase = ""
+    desk.press(desk.page.open_button)
+    desk.passphrase, desk.is_cancelling = PASSPHRASE, True
+    desk.press(desk.page.open_button)
+    assert not list(sets.glob("*.pdf"))
+    desk.is_cancelling = False
+    desk.press(desk.page.open_button)
+    assert len(list(sets.glob("*.pdf"))) == 1
+
+
+# -- after play -------------------------------------------------------------------------------------------
+
+
+def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """A finished set is printed open and published, and not dealt again by hand."""
+    deal_set()
+    finish()
+    desk.open()
+    panel = desk.page.panel
+    assert panel.sealing.isHidden()
+    assert not panel.sheets[SheetKind.DEALING_SHEETS].isEnabled()
+    panel.options.fold.click()
+    assert panel.options.body.isVisible()
+    panel.options.double_dummy.click()
+    panel.options.layout_box.setCurrentIndex(panel.options.layout_box.findData("large"))
+    panel.options.file_type.setCurrentIndex(1)
+    panel.options.language.setCurrentIndex(panel.options.language.findData("nl"))
+    panel.options.session.setText("2")
+    panel.options.layout_box.activated.emit(0)
+    assert "Nederlands" in panel.options.summary.text()
+    desk.press(panel.sheets[SheetKind.RECORD])
+    (page,) = sets.glob("*.html")
+    assert "Noord" in page.read_text("utf-8")
+    desk.press(panel.publish_button)
+    assert "7 file" in desk.said
+    assert len(list(sets.glob("*public pack*.zip"))) == 1
+    assert desk.store.settings.records.layout == "large"
+    desk.is_cancelling = True
+    before = sorted(sets.iterdir())
+    others = (panel.publish_button, panel.labels_button, panel.checklist_button)
+    for button in (panel.sheets[SheetKind.RECORD], *others):
+        desk.press(button)
+    assert sorted(sets.iterdir()) == before
+
+
+def test_labels_and_checklist_need_no_seal(desk: Desk, deal_set: DealSet, sets: Path) -> None:
+    """They are made while the set is to be played."""
+    deal_set()
+    desk.open()
+    panel = desk.page.panel
+    panel.options.sections.setText("A, B")
+    panel.options.sections.editingFinished.emit()
+    desk.press(panel.labels_button)
+    assert "Labels made" in desk.said
+    desk.press(panel.checklist_button)
+    assert "Checklist made" in desk.said
+    assert len(list(sets.glob("*.pdf"))) == 2
+
+
+# -- the edges --------------------------------------------------------------------------------------------
+
+
+def test_without_a_solver_results_cannot_be_asked_for(
+    store: SettingsStore, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The box is closed, and says why."""
+
+    def missing() -> None:
+        raise AnalysisUnavailable("it is not there")
+
+    monkeypatch.setattr(records_page, "check_solver", missing)
+    store.replace(replace(store.settings, records=RecordChoices(double_dummy=True)))
+    desk = Desk(store, qtbot)
+    desk.wait()
+    box = desk.page.panel.options.double_dummy
+    assert (box.isEnabled(), box.isChecked()) == (False, False)
+    assert "not there" in box.toolTip()
+    desk.page.stop()
+
+
+def test_faults_and_settings_that_cannot_be_kept_are_told(
+    desk: Desk, deal_set: DealSet, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A strip says what happened; progress shows boards."""
+    deal_set()
+    desk.open()
+
+    def refuse(_settings: object) -> None:
+        raise CannotWrite(tmp_path, "no room")
+
+    monkeypatch.setattr(desk.store, "replace", refuse)
+    desk.page.panel.options.double_dummy.click()
+    assert not desk.page.strip.isHidden()
+    desk.page.worker.crashed.emit("KeyError, records.py:1")
+    assert "fault of its own" in desk.page.strip.title.text()
+    desk.page.worker.progressed.emit(3, 24)
+    assert "3 of 24" in desk.page.foot.words.text()
+
+
+def test_the_wheel_turns_no_value(desk: Desk, deal_set: DealSet) -> None:
+    """Scrolling over a choice that has not the focus scrolls the page."""
+    deal_set()
+    desk.open()
+    options = desk.page.panel.options
+    options.fold.click()
+    before = options.paper.currentIndex()
+    for angle in (-120, 120):
+        event = QWheelEvent(
+            QPointF(5, 5), options.paper.mapToGlobal(QPointF(5, 5)), QPoint(), QPoint(0, angle),
+            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(options.paper, event)
+    assert options.paper.currentIndex() == before
+
+
+def test_icons_follow_the_colours(desk: Desk, deal_set: DealSet) -> None:
+    """Light and dark repaint what is drawn."""
+    deal_set()
+    desk.open()
+    record = desk.page.panel.sheets[SheetKind.RECORD]
+    before = record.icon().cacheKey()
+    palette = QPalette(desk.page.palette())
+    palette.setColor(QPalette.ColorRole.ButtonText, Qt.GlobalColor.red)
+    desk.page.panel.setPalette(palette)
+    assert record.icon().cacheKey() != before
+
+
+def test_controls_have_names(desk: Desk, deal_set: DealSet) -> None:
+    """A screen reader has a name for each field and button, and no letter is underlined twice."""
+    deal_set()
+    desk.open()
+    desk.page.panel.options.fold.click()
+    panel = desk.page.panel
+    named = [*panel.sheets.values(), panel.labels_button, panel.checklist_button, panel.publish_button]
+    named += [panel.options.paper, panel.options.site, panel.options.copies, panel.options.double_dummy]
+    named += [panel.sealing.passphrase, panel.sealing.again, panel.sealing.release, panel.sealing.understood]
+    for control in named:
+        name = QAccessible.queryAccessibleInterface(control).text(QAccessible.Text.Name)
+        assert name.strip(), control
+        assert "&" not in name
+    letters = []
+    for widget in desk.page.findChildren(QWidget):
+        text = str(widget.property("text") or "")
+        if widget.isVisible() and (not isinstance(widget, QLabel) or widget.buddy() is not None):
+            letters += [text[place + 1].upper() for place, one in enumerate(text[:-1]) if one == "&"]
+    assert sorted(letters) == sorted(set(letters))
+
+
+def test_dialogs_of_the_system_are_asked(desk: Desk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file and its passphrase come from the system's dialogs; cancelled, there is none."""
+    chosen = str(tmp_path / "a.age")
+    answers = iter([(chosen, ""), ("", "")])
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_all: next(answers))
+    assert choose_sealed(tmp_path, desk.page) == tmp_path / "a.age"
+    assert choose_sealed(tmp_path, desk.page) is None
+    typed = iter([(PASSPHRASE, True), (PASSPHRASE, False)])
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_all: next(typed))
+    assert ask_passphrase("a.age", desk.page) == PASSPHRASE
+    assert ask_passphrase("a.age", desk.page) == ""
+
+
+def test_choices_become_looks() -> None:
+    """Strange words mean the default; a language of its own wins over the window's."""
+    settings = Settings(language="de")
+    look = record_options(RecordChoices(paper="letter", layout="36", colours="green"), settings)
+    assert (look.paper, look.per_page, look.language) == (PaperSize.LETTER, PerPage.THIRTY_SIX, "de")
+    assert language_of(RecordChoices(language="fr"), settings) == "fr"
+    assert label_options(RecordChoices(label_sheet="5163", label_copies=0), settings).copies == 1
+    assert label_options(RecordChoices(label_sheet="5163"), settings).sheet.name == "5163"
+
+
+# -- after dealing ----------------------------------------------------------------------------------------
+
+
+def test_the_result_leads_to_labels_and_certificate(
+    store: SettingsStore, deal_set: DealSet, qtbot: QtBot, sets: Path
+) -> None:
+    """Both buttons make the file of the set that is shown; a set without code has neither."""
+    folders: list[Path] = []
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    panel = ResultPanel(parent, folders.append)
+    dealt = deal_set()
+    panel.show_session(dealt, "Tuesday pairs")
+    helper = AfterDealing(store, panel, choose_new_file=lambda _title, _kind, proposed, _parent: proposed)
+    panel.labels_asked.connect(helper.labels)
+    panel.certificate_asked.connect(helper.certify)
+
+    def is_idle() -> bool:
+        return helper.finder.is_idle and helper.worker.is_idle
+
+    made = ((panel.labels_button, "Labels made"), (panel.certificate_button, "Certificate made"))
+    for button, word in made:
+        button.click()
+        qtbot.waitUntil(is_idle, timeout=30_000)
+        assert word in panel.note.title.text()
+        assert button.isEnabled()
+    assert len(list(sets.glob("*.pdf"))) == 2
+    panel.note.chosen.emit(0)
+    panel.note.chosen.emit(1)
+    assert folders == [sets]
+    panel.show_session(replace(dealt, set_code=""), "")
+    assert not panel.labels_button.isEnabled()
+    helper.stop()
+
+
+def test_the_window_serves_the_result(store: SettingsStore, qtbot: QtBot) -> None:
+    """The helper is made when it is first asked; an unknown set is told."""
+    window = MainWindow()
+    qtbot.addWidget(window)
+    panel = ResultPanel(window)
+    pages = RecordPages(window, store)
+    pages.serve(panel)
+    failures: list[object] = []
+    pages.failed.connect(failures.append)
+    panel.labels_asked.emit("AAAA-AAAA")
+    panel.certificate_asked.emit("AAAA-AAAA")
+    qtbot.waitUntil(lambda: len(failures) == 2, timeout=10_000)
+    window.show_page("Records")
+    assert pages.records_page is not None or window.open_page is not None
+    pages.stop()

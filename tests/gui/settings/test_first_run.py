@@ -1,0 +1,171 @@
+"""The first start: three pages, each optional."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+
+from bigdeal_gui.formats.table import check_suffixes, format_by_name
+from bigdeal_gui.gui.deal.model import NOT_OFFERED
+from bigdeal_gui.gui.settings.first_run import FirstRun
+from bigdeal_gui.gui.settings.machines import MACHINES, formats_for
+from bigdeal_gui.storage.settings import Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def ini(tmp_path: Path) -> Path:
+    """Return the name of old settings, to be written by the test."""
+    return tmp_path / "bigdeal.ini"
+
+
+@pytest.fixture
+def dialog(ini: Path, tmp_path: Path, qtbot: QtBot) -> FirstRun:
+    """Return the questions on the screen."""
+    made = FirstRun(
+        Settings(), choose_file=lambda: str(ini), choose_folder=lambda _start: str(tmp_path / "boards")
+    )
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def press_next(dialog: FirstRun, qtbot: QtBot) -> None:
+    """Press the button that goes on."""
+    qtbot.mouseClick(dialog.next_button, Qt.MouseButton.LeftButton)
+
+
+def test_three_answers_become_settings(dialog: FirstRun, tmp_path: Path, qtbot: QtBot) -> None:
+    """Identification, machine and folder are taken over, and the questions do not come again."""
+    qtbot.keyClicks(dialog.identification.line, "Utrecht")
+    press_next(dialog, qtbot)
+    dialog.machines["duplimate"].click()
+    dialog.machines["bbo"].click()
+    press_next(dialog, qtbot)
+    qtbot.mouseClick(dialog.folder.button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(dialog.accepted, timeout=1000):
+        press_next(dialog, qtbot)
+    assert dialog.result() == QDialog.DialogCode.Accepted
+    assert dialog.result_settings() == Settings(
+        owner=b"Utrecht",
+        machine=("duplimate", "bbo"),
+        formats=("dlm", "lin"),
+        folder=tmp_path / "boards",
+        is_first_run=False,
+    )
+
+
+def test_return_goes_on_from_the_line(dialog: FirstRun, qtbot: QtBot) -> None:
+    """Typing and Return lead through the first page by keyboard alone."""
+    qtbot.keyClicks(dialog.identification.line, "Utrecht")
+    qtbot.keyClick(dialog.identification.line, Qt.Key.Key_Return)
+    assert dialog.stack.currentIndex() == 1
+    assert dialog.step.text() == "Step 2 of 3"
+
+
+def test_skipping_leaves_everything_and_never_asks_again(dialog: FirstRun, qtbot: QtBot) -> None:
+    """Skip at once keeps the defaults, whatever was half typed."""
+    qtbot.keyClicks(dialog.identification.line, "half")
+    with qtbot.waitSignal(dialog.rejected, timeout=1000):
+        qtbot.mouseClick(dialog.skip_button, Qt.MouseButton.LeftButton)
+    assert dialog.result_settings() == Settings(is_first_run=False)
+
+
+def test_skipping_the_rest_keeps_what_was_passed(dialog: FirstRun, qtbot: QtBot) -> None:
+    """Pages passed with Next count; Esc skips those that follow."""
+    qtbot.keyClicks(dialog.identification.line, "Utrecht")
+    press_next(dialog, qtbot)
+    dialog.machines["kops"].click()
+    with qtbot.waitSignal(dialog.rejected, timeout=1000):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result_settings() == Settings(owner=b"Utrecht", is_first_run=False)
+
+
+def test_back_leads_back(dialog: FirstRun, qtbot: QtBot) -> None:
+    """Back opens the page before; the first page has none before it."""
+    assert not dialog.back_button.isVisible()
+    press_next(dialog, qtbot)
+    qtbot.mouseClick(dialog.back_button, Qt.MouseButton.LeftButton)
+    assert dialog.stack.currentIndex() == 0
+    assert dialog.identification.line.hasFocus() or not dialog.isActiveWindow()
+
+
+def test_no_machine_leaves_the_usual_formats(dialog: FirstRun, qtbot: QtBot) -> None:
+    """With nothing ticked the formats stay as they were."""
+    press_next(dialog, qtbot)
+    press_next(dialog, qtbot)
+    assert dialog.result_settings().formats == Settings().formats
+
+
+def test_the_files_are_told_while_ticking(dialog: FirstRun, qtbot: QtBot) -> None:
+    """Below the machines stands which files they give."""
+    press_next(dialog, qtbot)
+    dialog.machines["dupsoft"].click()
+    assert ".dup" in dialog.ticked.text()
+    assert ".pbn" not in dialog.ticked.text()
+
+
+def test_old_settings_come_byte_for_byte(dialog: FirstRun, ini: Path, qtbot: QtBot) -> None:
+    """An identification in an old code page is shown, with its number, and kept as it is."""
+    ini.write_bytes(b"formats=dup,pbn,zzz\r\nowner= K\x94ln\r\n")
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    assert dialog.identification.code_page.isVisible()
+    assert dialog.identification.fingerprint.isVisible()
+    assert "zzz" in dialog.imported.text()
+    press_next(dialog, qtbot)
+    press_next(dialog, qtbot)
+    assert dialog.result_settings().owner == b" K\x94ln"
+    assert dialog.result_settings().formats == ("dup", "pbn")
+
+
+@pytest.mark.parametrize("content", [b"askformats=no\n", b"formats=\n"])
+def test_an_import_without_anything_says_so(
+    dialog: FirstRun, ini: Path, content: bytes, qtbot: QtBot
+) -> None:
+    """A file that names neither identification nor formats changes nothing."""
+    ini.write_bytes(content)
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    assert "Nothing" in dialog.imported.text()
+    assert dialog.identification.owner == b""
+
+
+def test_a_damaged_import_is_said_and_forgotten(dialog: FirstRun, ini: Path, qtbot: QtBot) -> None:
+    """What is wrong with a file stands in the strip until the page is left."""
+    ini.write_bytes(b"no settings\n")
+    qtbot.mouseClick(dialog.import_button, Qt.MouseButton.LeftButton)
+    assert dialog.strip.isVisible()
+    press_next(dialog, qtbot)
+    assert not dialog.strip.isVisible()
+
+
+def test_it_fits_the_screen(dialog: FirstRun) -> None:
+    """The questions are no larger than the screen."""
+    room = dialog.screen().availableGeometry().size()
+    assert dialog.height() <= room.height()
+    assert dialog.width() <= room.width()
+
+
+@pytest.mark.parametrize("machine", MACHINES, ids=lambda machine: machine.name)
+def test_every_machine_has_formats_that_exist(dialog: FirstRun, machine: object) -> None:
+    """Each machine has a box, and its formats are in the table and offered."""
+    found = next(one for one in MACHINES if one is machine)
+    assert dialog.machines[found.name].text()
+    assert found.formats
+    for name in found.formats:
+        assert format_by_name(name).name == name
+        assert name not in NOT_OFFERED
+
+
+def test_all_machines_together_give_files_of_different_names() -> None:
+    """However many are ticked, no two formats write the same file."""
+    names = formats_for(one.name for one in MACHINES)
+    check_suffixes([format_by_name(name) for name in names])
+    assert formats_for(["no such machine"]) == ()

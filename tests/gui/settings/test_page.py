@@ -1,0 +1,276 @@
+"""The settings page: every change is saved at once, and says so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
+
+from bigdeal_gui.errors import CannotWrite
+from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.gui.settings.page import SettingsPage
+from bigdeal_gui.storage import settings as settings_file
+from bigdeal_gui.storage.settings import Appearance, Preset, RandomnessPolicy, Settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+
+TUESDAY = Preset("Tuesday", "Tuesday pairs", 1, 24, ("pbn",))
+FRIDAY = Preset("Friday", "Teams", 1, 32, ("dlm", "pbn"))
+
+
+class Answers:
+    """Answers questions, and keeps them."""
+
+    def __init__(self, *, is_yes: bool = True) -> None:
+        self.is_yes = is_yes
+        self.asked: list[str] = []
+
+    def __call__(self, _title: str, question: str, _explanation: str) -> bool:
+        """Answer `question`."""
+        self.asked.append(question)
+        return self.is_yes
+
+
+@pytest.fixture
+def answers() -> Answers:
+    """Return somebody who says yes."""
+    return Answers()
+
+
+@pytest.fixture
+def ini(tmp_path: Path) -> Path:
+    """Return the name of old settings, to be written by the test."""
+    return tmp_path / "bigdeal.ini"
+
+
+@pytest.fixture
+def page(store: SettingsStore, answers: Answers, ini: Path, qtbot: QtBot) -> SettingsPage:
+    """Return the page, shown, with two presets."""
+    store.replace(replace(store.settings, presets=(FRIDAY, TUESDAY)))
+    made = SettingsPage(store, confirm=answers, choose_file=lambda: str(ini))
+    made.resize(900, 600)
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    return made
+
+
+def kept(tmp_path: Path) -> Settings:
+    """Return what stands on the disk."""
+    return settings_file.load(tmp_path / "settings.json")
+
+
+def test_the_identification_is_saved(
+    page: SettingsPage, store: SettingsStore, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """What was typed is on the disk as soon as the line is left, and the page says so."""
+    page.identification.line.setFocus()
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        qtbot.keyClicks(page.identification.line, "Utrecht")
+        qtbot.keyClick(page.identification.line, Qt.Key.Key_Return)
+    assert store.settings.owner == kept(tmp_path).owner == b"Utrecht"
+    assert page.saved.text() == "Saved"
+
+
+def test_formats_are_saved(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """A tick changes the formats that are ticked at start."""
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        page.formats.choices["lin"].box.click()
+    assert set(kept(tmp_path).formats) == {"pbn", "dlm", "lin"}
+
+
+@pytest.mark.parametrize("name", ["folder", "archive"])
+def test_folders_are_saved(page: SettingsPage, tmp_path: Path, name: str, qtbot: QtBot) -> None:
+    """A typed folder is kept; a missing one is told; an empty line means to ask each time."""
+    field = {"folder": page.folder, "archive": page.archive}[name]
+    field.line.setText(str(tmp_path / "missing"))
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        qtbot.keyClick(field.line, Qt.Key.Key_Return)
+    settings = kept(tmp_path)
+    assert (settings.folder if name == "folder" else settings.archive_folder) == tmp_path / "missing"
+    assert field.missing.isVisible()
+    field.line.clear()
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        qtbot.keyClick(field.line, Qt.Key.Key_Return)
+    settings = kept(tmp_path)
+    assert (settings.folder if name == "folder" else settings.archive_folder) is None
+    assert not field.missing.isVisible()
+
+
+def test_profile_and_randomness_are_saved(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """The choices of one among two are kept."""
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        page.profile.buttons[1].click()
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        page.randomness.buttons[1].click()
+    assert kept(tmp_path).profile is Profile.BIGDEAL
+    assert kept(tmp_path).randomness is RandomnessPolicy.SYSTEM
+
+
+def test_looks_are_saved(page: SettingsPage, tmp_path: Path, qtbot: QtBot) -> None:
+    """Scheme and text size are kept."""
+    page.appearance.setFocus()
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        qtbot.keyClick(page.appearance, Qt.Key.Key_Down)
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        qtbot.keyClick(page.text_size, Qt.Key.Key_Down)
+    assert kept(tmp_path).appearance is Appearance.LIGHT
+    assert kept(tmp_path).text_percent == 115
+
+
+def test_the_page_follows_the_settings(page: SettingsPage, store: SettingsStore, tmp_path: Path) -> None:
+    """What is changed elsewhere is shown here."""
+    store.replace(
+        replace(
+            store.settings,
+            owner=b"Arnhem",
+            formats=("dup",),
+            folder=tmp_path,
+            profile=Profile.BIGDEAL,
+            presets=(),
+        )
+    )
+    assert page.identification.line.text() == "Arnhem"
+    assert page.formats.choices["dup"].box.isChecked()
+    assert not page.formats.choices["pbn"].box.isChecked()
+    assert page.folder.folder == tmp_path
+    assert page.profile.value is Profile.BIGDEAL
+    assert page.presets.empty.isVisible()
+
+
+def test_a_preset_is_renamed(page: SettingsPage, store: SettingsStore, qtbot: QtBot) -> None:
+    """The real dialog asks for a name; the list stays in alphabetical order."""
+    page.presets.list.setCurrentRow(0)
+
+    def drive() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QInputDialog)
+        dialog.setTextValue("  Wednesday ")
+        dialog.accept()
+
+    QTimer.singleShot(100, drive)
+    with qtbot.waitSignal(page.changed, timeout=5000):
+        qtbot.mouseClick(page.presets.rename_button, Qt.MouseButton.LeftButton)
+    assert store.settings.presets == (TUESDAY, replace(FRIDAY, name="Wednesday"))
+
+
+@pytest.mark.parametrize("is_yes", [True, False])
+def test_a_name_that_is_taken_is_asked_about(
+    page: SettingsPage, store: SettingsStore, answers: Answers, *, is_yes: bool, qtbot: QtBot
+) -> None:
+    """Renaming to a name in use replaces the other preset only after a question."""
+    answers.is_yes = is_yes
+    page.presets._ask_name = lambda _name: "Tuesday"
+    page.presets.list.setCurrentRow(0)
+    qtbot.mouseClick(page.presets.rename_button, Qt.MouseButton.LeftButton)
+    assert answers.asked == ["Delete the preset “Tuesday”?"]
+    assert store.settings.presets == ((replace(FRIDAY, name="Tuesday"),) if is_yes else (FRIDAY, TUESDAY))
+
+
+@pytest.mark.parametrize("name", ["", "  ", "Friday"])
+def test_no_new_name_changes_nothing(
+    page: SettingsPage, store: SettingsStore, name: str, qtbot: QtBot
+) -> None:
+    """A cancelled dialog, blanks or the same name leave the presets as they are."""
+    page.presets._ask_name = lambda _name: name
+    page.presets.list.setCurrentRow(0)
+    with qtbot.assertNotEmitted(page.changed):
+        qtbot.mouseClick(page.presets.rename_button, Qt.MouseButton.LeftButton)
+    assert store.settings.presets == (FRIDAY, TUESDAY)
+
+
+@pytest.mark.parametrize("is_yes", [True, False])
+def test_a_preset_is_deleted_after_a_question(
+    page: SettingsPage, store: SettingsStore, answers: Answers, *, is_yes: bool, qtbot: QtBot
+) -> None:
+    """Only a yes deletes the chosen preset, and no other."""
+    answers.is_yes = is_yes
+    page.presets.list.setCurrentRow(1)
+    qtbot.mouseClick(page.presets.delete_button, Qt.MouseButton.LeftButton)
+    assert store.settings.presets == ((FRIDAY,) if is_yes else (FRIDAY, TUESDAY))
+
+
+def test_old_settings_are_imported(
+    page: SettingsPage, store: SettingsStore, ini: Path, answers: Answers, qtbot: QtBot
+) -> None:
+    """Identification, byte for byte, and formats come over; what is not offered is named."""
+    ini.write_bytes(b"formats=dup,zzz\nowner=K\x94ln \n")
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        qtbot.mouseClick(page.import_button, Qt.MouseButton.LeftButton)
+    assert store.settings.owner == b"K\x94ln "
+    assert store.settings.formats == ("dup",)
+    assert "zzz" in page.saved.text()
+    assert answers.asked == []
+
+
+@pytest.mark.parametrize("is_yes", [True, False])
+def test_another_identification_is_replaced_after_a_question(
+    page: SettingsPage, store: SettingsStore, ini: Path, answers: Answers, *, is_yes: bool, qtbot: QtBot
+) -> None:
+    """An identification in use is not lost without a yes."""
+    store.replace(replace(store.settings, owner=b"Arnhem"))
+    answers.is_yes = is_yes
+    ini.write_bytes(b"owner=Utrecht\n")
+    qtbot.mouseClick(page.import_button, Qt.MouseButton.LeftButton)
+    assert store.settings.owner == (b"Utrecht" if is_yes else b"Arnhem")
+    assert len(answers.asked) == 1
+
+
+def test_a_damaged_import_is_said_on_the_page(page: SettingsPage, ini: Path, qtbot: QtBot) -> None:
+    """What is wrong with the file stands in the strip; nothing is changed."""
+    ini.write_bytes(b"no settings\n")
+    with qtbot.assertNotEmitted(page.changed):
+        qtbot.mouseClick(page.import_button, Qt.MouseButton.LeftButton)
+    assert page.strip.isVisible()
+
+
+def test_defaults_come_back_after_a_question(page: SettingsPage, store: SettingsStore, qtbot: QtBot) -> None:
+    """Everything but identification and presets is as at the first start, which does not come again."""
+    store.replace(
+        replace(store.settings, owner=b"Utrecht", formats=("ber",), randomness=RandomnessPolicy.SYSTEM)
+    )
+    with qtbot.waitSignal(page.changed, timeout=1000):
+        qtbot.mouseClick(page.restore_button, Qt.MouseButton.LeftButton)
+    assert store.settings == Settings(owner=b"Utrecht", presets=(FRIDAY, TUESDAY), is_first_run=False)
+    assert page.randomness.value is RandomnessPolicy.USER
+
+
+def test_the_question_before_the_defaults_is_safe(store: SettingsStore, qtbot: QtBot) -> None:
+    """The real question is answered with no by default, and then nothing changes."""
+    page = SettingsPage(store)
+    qtbot.addWidget(page)
+    page.show()
+    before = replace(store.settings, formats=("ber",))
+    store.replace(before)
+
+    def drive() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        box.defaultButton().click()
+
+    QTimer.singleShot(100, drive)
+    qtbot.mouseClick(page.restore_button, Qt.MouseButton.LeftButton)
+    assert store.settings == before
+
+
+def test_settings_that_cannot_be_saved_stay_as_they_were(
+    page: SettingsPage, store: SettingsStore, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """When the disk refuses, the page says so and shows what is in force."""
+
+    def refuse(*_arguments: object) -> None:
+        raise CannotWrite(tmp_path / "settings.json", "no space left")
+
+    monkeypatch.setattr(settings_file, "save", refuse)
+    with qtbot.assertNotEmitted(page.changed):
+        page.profile.buttons[1].click()
+    assert page.strip.isVisible()
+    assert page.profile.value is store.settings.profile is Profile.STANDARD

@@ -1,0 +1,358 @@
+"""The dialogs of the tournament page: a phase, the outside value, a line of text, the last question."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QDate, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
+
+from bigdeal_gui.gui.parts.file_dialogs import choose_plan, choose_some, choose_tournament
+from bigdeal_gui.gui.tournament import text_question
+from bigdeal_gui.gui.tournament.findings_list import FindingsList
+from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
+from bigdeal_gui.gui.tournament.orders import SessionRow
+from bigdeal_gui.gui.tournament.phases import dialog as phase_dialog
+from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
+from bigdeal_gui.gui.tournament.phases.model import PhaseColumn, PhasesModel
+from bigdeal_gui.gui.tournament.questions import FinalQuestion, confirm
+from bigdeal_gui.gui.tournament.sessions.model import SessionColumn, SessionsModel
+from bigdeal_gui.gui.tournament.source import wizard as source_wizard
+from bigdeal_gui.gui.tournament.source.wizard import SourceWizard, ask_source
+from bigdeal_gui.gui.tournament.steps.line import StepLine
+from bigdeal_gui.gui.tournament.text_question import TextDialog, TextQuestion, ask_text
+from bigdeal_gui.gui.tournament.texts import Guide
+from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.tournament.findings import error, warning
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule, ValueKind
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.modeltest import ModelTester
+    from pytestqt.qtbot import QtBot
+
+TODAY = date(2026, 11, 21)
+ROBIN = new_phase(4, "1-6,7-12", "rr", "Round robin")
+QUESTION = TextQuestion("Title", "Explanation", "&Reason", "such as this", "&Go")
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    """A window that the dialogs belong to."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+# -- a phase ----------------------------------------------------------------------------------------------
+
+
+def test_a_new_phase_is_told_while_it_is_typed(parent: QWidget) -> None:
+    """Name, sessions and boards say what the phase means; a file name is proposed from the name."""
+    dialog = PhaseDialog(None, (), parent)
+    assert dialog.phase is None
+    assert not dialog.done_button.isEnabled()
+    QTest.keyClicks(dialog.name, "Round robin")
+    assert dialog.prefix.text() == "rr"
+    dialog.sessions.setValue(4)
+    dialog.boards.setText("1-6,7-12")
+    assert dialog.phase == ROBIN
+    assert "4 sessions, boards 1–6 and 7–12 in turn" in dialog.meaning.text()
+    QTest.keyClicks(dialog.prefix, "x")
+    QTest.keyClicks(dialog.name, " two")
+    assert dialog.prefix.text() == "rrx"
+    dialog.is_open.setChecked(True)
+    assert not dialog.sessions.isEnabled()
+    assert dialog.phase is not None
+    assert dialog.phase.is_open
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "words"),
+    [
+        ("name", "", "Give the phase a name"),
+        ("boards", " ", "which boards"),
+        ("boards", "1-", "1-"),
+        ("prefix", "../x", "letter"),
+        ("prefix", "fin", "another phase"),
+    ],
+)
+def test_what_is_wrong_with_a_phase_is_said(parent: QWidget, field: str, text: str, words: str) -> None:
+    """The button waits, and the words say for what."""
+    dialog = PhaseDialog(new_phase(1, "20", "a", "Final"), {"fin"}, parent)
+    assert dialog.done_button.isEnabled()
+    getattr(dialog, field).setText(text)
+    assert dialog.phase is None
+    assert words.lower() in dialog.problem.text().lower()
+    assert not dialog.done_button.isEnabled()
+
+
+def test_a_phase_is_changed_without_the_marks_that_the_program_adds(parent: QWidget) -> None:
+    """The numbering of names is left to the program, so that another count of sessions is right at once."""
+    dialog = PhaseDialog(ROBIN, (), parent)
+    assert (dialog.name.text(), dialog.prefix.text()) == ("Round robin", "rr")
+    dialog.sessions.setValue(12)
+    assert dialog.phase is not None
+    assert (dialog.phase.description, dialog.phase.prefix) == ("Round robin #/12", "rr##")
+    swiss = new_phase(0, "?", "sw", "Swiss")
+    assert PhaseDialog(swiss, (), parent).phase == swiss
+
+
+# -- the outside value ------------------------------------------------------------------------------------
+
+
+def wizard(parent: QWidget, rule: Rule | None = None, sentence: str = "") -> SourceWizard:
+    """Return the wizard on a fixed day."""
+    return SourceWizard(rule, sentence, parent, today=lambda: TODAY)
+
+
+def test_the_whole_sentence_is_shown_as_it_will_be_published(parent: QWidget) -> None:
+    """A known figure, the value of the day and a second figure make the sentence."""
+    dialog = wizard(parent)
+    dialog.calendar.setSelectedDate(QDate(2027, 1, 14))
+    dialog.first.kind.setCurrentIndex(list(ValueKind).index(ValueKind.OPEN))
+    assert dialog.rule is not None
+    assert dialog.sentence.text() == dialog.rule.in_words()
+    assert dialog.sentence.text().startswith(
+        "Opening value of the Dow Jones Industrial Average on Thursday 14"
+    )
+    dialog.has_second.setChecked(True)
+    assert "Both are written in this order" in dialog.sentence.text()
+    dialog.second.set_source(dialog.first.source)
+    assert dialog.rule is None
+    assert not dialog.done_button.isEnabled()
+    dialog.done(0)
+
+
+def test_a_closed_day_is_told_at_once(parent: QWidget, qtbot: QtBot) -> None:
+    """New Year's Day gets a warning, the day after New Year's weekend none."""
+    dialog = wizard(parent)
+    dialog.calendar.setSelectedDate(QDate(2027, 1, 1))
+    qtbot.waitUntil(lambda: bool(dialog.findings.rows), timeout=20_000)
+    assert "New Year" in dialog.findings.rows[0].text.text()
+    dialog.calendar.setSelectedDate(QDate(2027, 1, 14))
+    qtbot.waitUntil(lambda: not dialog.findings.rows, timeout=20_000)
+    assert dialog.findings.none.isVisibleTo(dialog)
+    dialog.done(0)
+
+
+def test_ones_own_words_with_or_without_a_day(parent: QWidget, qtbot: QtBot) -> None:
+    """Words of one's own are taken as they are, on one line; a day is written behind them."""
+    dialog = wizard(parent)
+    dialog.way.set_value(False)
+    dialog.way.chosen.emit()
+    assert "Write your words" in dialog.problem.text()
+    qtbot.waitUntil(lambda: dialog.errands.is_idle and dialog.findings.isHidden())
+    dialog.words.setPlainText("the numbers\nof the lottery")
+    assert dialog.sentence.text() == "the numbers of the lottery"
+    dialog.calendar.setSelectedDate(QDate(2027, 1, 16))
+    dialog.has_day.setChecked(True)
+    assert dialog.sentence.text() == "the numbers of the lottery (Saturday 16 January 2027)"
+    dialog.done(0)
+
+
+def test_the_promise_that_is_there_is_shown_first(parent: QWidget) -> None:
+    """A known rule fills the fields, other words stand as they are; a new one begins on a weekday."""
+    figures = (KNOWN_SOURCES[3], KNOWN_SOURCES[5])
+    rule = Rule(date(2027, 2, 3), figures)
+    dialog = wizard(parent, rule, rule.in_words())
+    assert dialog.rule == rule
+    dialog.done(0)
+    dialog = wizard(parent, None, "the lottery")
+    assert dialog.rule == Rule(None, text="the lottery")
+    dialog.done(0)
+    dialog = wizard(parent)
+    assert dialog.calendar.selectedDate().dayOfWeek() <= 5
+    dialog.done(0)
+
+
+# -- asking -----------------------------------------------------------------------------------------------
+
+
+def test_a_line_of_text_may_not_stay_empty(parent: QWidget) -> None:
+    """Blanks are no answer, and what cannot be seen is told."""
+    dialog = TextDialog(QUESTION, parent)
+    assert not dialog.done_button.isEnabled()
+    dialog.line.setText("  two   words ")
+    assert dialog.text == "two words"
+    assert dialog.done_button.isEnabled()
+    dialog.line.setText("a\N{ZERO WIDTH SPACE}b")
+    assert not dialog.done_button.isEnabled()
+    assert dialog.problem.text()
+
+
+@pytest.mark.parametrize("is_taken", [True, False])
+def test_dialogs_answer_only_when_they_are_accepted(
+    parent: QWidget,
+    monkeypatch: pytest.MonkeyPatch,
+    is_taken: bool,  # noqa: FBT001 - a parameter
+) -> None:
+    """Esc and Cancel change nothing."""
+
+    def run(dialog: QDialog) -> int:
+        if isinstance(dialog, TextDialog):
+            dialog.line.setText("reason")
+        dialog.done(int(is_taken))
+        return int(is_taken)
+
+    for module in (phase_dialog.PhaseDialog, source_wizard.SourceWizard, text_question.TextDialog):
+        monkeypatch.setattr(module, "exec", run)
+    assert ask_text(QUESTION, parent) == ("reason" if is_taken else "")
+    assert ask_phase(ROBIN, (), parent) == (ROBIN if is_taken else None)
+    assert bool(ask_source(None, "", parent)) is is_taken
+
+
+def test_esc_closes_a_form(parent: QWidget, qtbot: QtBot) -> None:
+    """Esc is the way out of every form."""
+    dialog = TextDialog(QUESTION, parent)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.result() == QDialog.DialogCode.Rejected
+    assert not dialog.isVisible()
+
+
+@pytest.mark.parametrize("is_yes", [True, False])
+def test_the_last_question_is_answered_by_its_own_button(parent: QWidget, is_yes: bool) -> None:  # noqa: FBT001
+    """The button says what yes does; the default is Cancel."""
+    seen = []
+
+    def answer() -> None:
+        box = QApplication.activeModalWidget()
+        assert isinstance(box, QMessageBox)
+        seen.append(box.defaultButton().text().replace("&", ""))
+        names = {button.text().replace("&", ""): button for button in box.buttons()}
+        (names["Publish"] if is_yes else names["Cancel"]).click()
+
+    QTimer.singleShot(0, answer)
+    question = FinalQuestion("Publish the plan", "Publish?", "For good.", "&Publish")
+    assert confirm(question, parent) is is_yes
+    assert seen == ["Cancel"]
+
+
+def test_files_are_asked_for_with_their_kinds(
+    parent: QWidget, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """The dialogs offer plans and packs first, and nothing picked is nothing."""
+    asked: list[str] = []
+    picked = [str(tmp_path / "cup.sqd")]
+
+    def several(*arguments: object) -> tuple[list[str], str]:
+        asked.extend(str(one) for one in arguments[3:])
+        return picked, ""
+
+    def single(*arguments: object) -> tuple[str, str]:
+        asked.extend(str(one) for one in arguments[3:])
+        return (picked or [""])[0], ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileNames", several)
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", single)
+    assert choose_tournament(tmp_path, parent) == [tmp_path / "cup.sqd"]
+    assert choose_plan(tmp_path, parent) == tmp_path / "cup.sqd"
+    assert choose_some("Sheets", parent) == [tmp_path / "cup.sqd"]
+    assert "*.zip *.sqd" in asked[0]
+    assert "*.sqd" in asked[1]
+    picked.clear()
+    assert choose_plan(tmp_path, parent) is None
+
+
+# -- tables and panels ------------------------------------------------------------------------------------
+
+
+def test_the_phases_are_a_sound_model(qtmodeltester: ModelTester) -> None:
+    """Qt's rules hold for an empty table and for one with remarks, which are words and not colours alone."""
+    model = PhasesModel()
+    qtmodeltester.check(model)
+    found = (error("a", "one", 1), warning("b", "two", 1), warning("c", "three", 2))
+    phases = (ROBIN, new_phase(0, "?", "sw", "Swiss"), new_phase(1, "20", "fin", "Final"))
+    model.show_phases(phases, found, is_inspected=True)
+    qtmodeltester.check(model)
+    rows = [[model.index(row, column).data() for column in PhaseColumn] for row in range(3)]
+    assert rows == [
+        ["Round robin", "4", "1-6,7-12", "rr1 … rr4", "1 to correct"],
+        ["Swiss", "open", "asked", "sw1, sw2 …", "1 to look at"],
+        ["Final", "1", "20", "fin", "in order"],
+    ]
+    assert model.index(0, PhaseColumn.REMARKS).data(Qt.ItemDataRole.ToolTipRole) == "one\ntwo"
+    assert "turn" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(1, 1).data(Qt.ItemDataRole.AccessibleTextRole) == "Sessions: open"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Phase"
+    assert model.headerData(9, Qt.Orientation.Horizontal) is None
+    model.show_phases(phases, (), is_inspected=False)
+    assert model.index(0, PhaseColumn.REMARKS).data() == ""
+
+
+def test_the_sessions_are_a_sound_model(qtmodeltester: ModelTester) -> None:
+    """Qt's rules hold; sessions not dealt yet are ticked, a dealt one loses its tick once."""
+    model = SessionsModel()
+    qtmodeltester.check(model)
+    rows = [
+        SessionRow(SessionId(1, number), f"Final {number}", f"fin{number}", parse_range("20"), False, False)
+        for number in (1, 2)
+    ]
+    model.show_rows(rows)
+    qtmodeltester.check(model)
+    assert model.ticked == tuple(rows)
+    dealt = SessionRow(rows[0].id, rows[0].title, rows[0].stem, rows[0].boards, True, False)
+    model.show_rows([dealt, rows[1]])
+    assert model.ticked == (rows[1],)
+    index = model.index(0, SessionColumn.NAME)
+    assert model.setData(index, Qt.CheckState.Checked, Qt.ItemDataRole.CheckStateRole)
+    model.show_rows([dealt, rows[1]])
+    assert model.ticked == (dealt, rows[1])
+    assert not model.setData(index, "x", Qt.ItemDataRole.EditRole)
+    reserve = SessionRow(dealt.id, dealt.title, dealt.stem, dealt.boards, True, True)
+    model.show_rows([reserve, rows[1]])
+    assert model.index(0, SessionColumn.STATE).data() == "reserve set dealt"
+    assert model.index(1, SessionColumn.BOARDS).data(Qt.ItemDataRole.AccessibleTextRole) == "Boards: 1–20"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "Session"
+    assert model.headerData(0, Qt.Orientation.Vertical) == "1"
+
+
+def test_findings_keep_their_ticks_while_others_come_and_go(parent: QWidget) -> None:
+    """What somebody looked at stays looked at; errors have no tick."""
+    made = FindingsList(parent, has_ticks=True)
+    first, second = warning("a", "one"), warning("b", "two", 3)
+    made.show_findings((first, second))
+    assert made.rows[1].seen is not None
+    made.rows[1].seen.setChecked(True)
+    assert made.acknowledged == ("b:3",)
+    assert made.open_count == 1
+    made.show_findings((error("e", "wrong"), second))
+    assert made.acknowledged == ("b:3",)
+    assert made.rows[0].seen is None
+    assert "phase 3" in made.rows[1].title.text()
+    made.show_findings([warning(f"w{number}", "x") for number in range(205)])
+    assert "5" in made.more.text()
+    made.show_findings(())
+    assert made.open_count == 0
+    assert not made.none.isHidden()
+
+
+def test_the_panel_says_nothing_in_words(parent: QWidget) -> None:
+    """Where there is nothing to publish or to keep, the panel says so; long names may be folded."""
+    made = GuidePanel(parent)
+    made.show_guide(Guide((), ("a-very-long.sqk.age",), "Go on."))
+    assert made.publish.text() == "Nothing at this step."
+    assert made.secret.text().replace("\N{ZERO WIDTH SPACE}", "") == "• a-very-long.sqk.age"
+    assert made.next.text() == "Go on."
+
+
+def test_a_narrow_line_of_steps_keeps_its_words(parent: QWidget) -> None:
+    """Arrows and numbers go first, then the words move below the marks; none is cut."""
+    made = StepLine(parent)
+    parent.resize(1500, 200)
+    parent.show()
+    styles = set()
+    for width in (1400, 560, 380):
+        made.resize(width, 80)
+        button = made.buttons[next(iter(made.buttons))]
+        assert "Plan" in button.text()
+        styles.add((button.toolButtonStyle(), button.text()[0] == "1"))
+    assert len(styles) == 3

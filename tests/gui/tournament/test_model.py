@@ -1,0 +1,237 @@
+"""Where a tournament stands, what is told beside each step, and which sessions are dealt."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.tournament.model import (
+    MOST_RECENT,
+    KeysState,
+    Part,
+    PartState,
+    Standing,
+    keys_state,
+    plan_among,
+    read_standing,
+    sealed_state,
+    with_recent,
+)
+from bigdeal_gui.gui.tournament.orders import PhaseWish, all_rows, open_phases, orders_of
+from bigdeal_gui.gui.tournament.texts import guide_of, keys_files, part_meaning, part_name, phase_words
+from bigdeal_gui.seals.age import new_identity, seal
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament.deal import DealingOrder
+from bigdeal_gui.services.tournament.plan import Tournament
+from bigdeal_gui.services.tournament.record import DealtBoards, Note, NoteKind, Step
+from bigdeal_gui.tournament.description_file import Description
+from bigdeal_gui.tournament.plan import Plan, new_phase
+from bigdeal_gui.tournament.sessions import SessionId, session_name
+
+if TYPE_CHECKING:
+    from bigdeal_gui.tournament.plan import Phase
+
+TODAY = date(2026, 11, 21)
+ROBIN = new_phase(4, "1-6,7-12", "rr", "Round robin")
+FINAL = new_phase(1, "20", "fin", "Final")
+SWISS = new_phase(0, "?", "sw", "Swiss")
+
+
+def standing(
+    step: Step,
+    *,
+    phases: tuple[Phase, ...] = (ROBIN, FINAL),
+    dealt: tuple[SessionId, ...] = (),
+    keys: KeysState = KeysState.NONE,
+    kinds: tuple[NoteKind, ...] = (),
+) -> Standing:
+    """Return a standing without any file."""
+    plan = Plan(
+        "Cup",
+        "lottery",
+        phases,
+        value="4490192" if step not in {Step.PLANNED, Step.PUBLISHED} else None,
+        keys_hash=None if step is Step.PLANNED else "0" * 64,
+    )
+    notes = [Note(kind, "2026-11-21T10:00:00.000000Z", "cup-2.zip") for kind in kinds]
+    if dealt:
+        boards = FINAL.boards.ranges[0]
+        sessions = tuple(DealtBoards(one, boards) for one in dealt)
+        notes.append(Note(NoteKind.DEALT, "2026-11-21T10:00:00.000000Z", "", sessions))
+    return Standing(Tournament(Path("cup.sqd"), Description(plan), b""), step, tuple(notes), keys=keys)
+
+
+@pytest.mark.parametrize(
+    ("step", "now", "last"),
+    [
+        (Step.PLANNED, Part.PUBLISH, Part.PUBLISH),
+        (Step.PUBLISHED, Part.VALUE, Part.VALUE),
+        (Step.VALUED, Part.DEAL, Part.DEAL),
+        (Step.DEALT, Part.DEAL, Part.REVEAL),
+        (Step.REVEALED, None, Part.REVEAL),
+    ],
+)
+def test_each_step_is_done_due_or_to_come(step: Step, now: Part | None, last: Part) -> None:
+    """What lies before the step that is due is done, what lies behind it is to come."""
+    one = standing(step)
+    assert one.now is now
+    for part in Part:
+        state = one.state_of(part)
+        if now is None or part < now:
+            assert state is PartState.DONE
+        else:
+            assert state is (PartState.NOW if part is now else PartState.TO_COME)
+        assert one.can_open(part) is (part <= last)
+
+
+def test_all_dealt_makes_the_reveal_due() -> None:
+    """With every session dealt the reveal is next; a phase with open sessions is never known to be over."""
+    sessions = (*(SessionId(1, number) for number in range(1, 5)), SessionId(2, 1))
+    assert standing(Step.DEALT, dealt=sessions).now is Part.REVEAL
+    assert standing(Step.DEALT, dealt=sessions[:-1]).now is Part.DEAL
+    assert standing(Step.DEALT, phases=(SWISS,), dealt=(SessionId(1, 1),)).now is Part.DEAL
+
+
+def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:
+    """Without source and phases the plan is due; with them publishing is."""
+    path = tmp_path / "cup.sqd"
+    ceremony.new_tournament(path, "Cup")
+    journal, formats = open_journal(), parse_formats("pbn")
+    fresh = read_standing(path, journal, formats, TODAY)
+    assert fresh.now is Part.PLAN
+    assert fresh.errors
+    assert fresh.keys is KeysState.NONE
+    ceremony.set_source(path, "the lottery of Saturday 16 January 2027")
+    ceremony.add_phase(path, FINAL)
+    ready = read_standing(path, journal, formats, TODAY)
+    assert ready.now is Part.PUBLISH
+    assert ready.errors == ()
+    with pytest.raises(CannotRead):
+        read_standing(tmp_path / "other.sqd", journal, formats, TODAY)
+
+
+def test_how_the_keys_lie_is_seen(tmp_path: Path) -> None:
+    """Missing, plain, sealed with a passphrase or for owners of keys; damaged ones will tell when opened."""
+    path = tmp_path / "cup.sqd"
+    made = ceremony.new_tournament(path, "Cup")
+    assert keys_state(made) is KeysState.MISSING
+    made.sealed_path.write_bytes(seal(b"keys", recipients=(new_identity().recipient,)))
+    assert keys_state(made) is KeysState.RECIPIENTS
+    made.sealed_path.write_bytes(b"no seal at all")
+    assert sealed_state(made.sealed_path) is KeysState.PASSPHRASE
+    made.keys_path.write_bytes(b"1,1:a")
+    assert keys_state(made) is KeysState.PLAIN
+
+
+def test_recent_tournaments_are_few_and_the_newest_first() -> None:
+    """Opening one again moves it to the front."""
+    paths = tuple(Path(f"{number}.sqd") for number in range(9))
+    known: tuple[Path, ...] = ()
+    for path in paths:
+        known = with_recent(known, path)
+    assert known == paths[: -MOST_RECENT - 1 : -1]
+    assert with_recent(known, known[2])[:3] == (known[2], known[0], known[1])
+
+
+def test_a_single_plan_is_known_by_its_name() -> None:
+    """One .sqd and nothing else."""
+    plan = Path("Cup.SQD")
+    assert plan_among([plan]) == plan
+    assert plan_among([plan, Path("b.pbn")]) is None
+    assert plan_among([Path("b.pbn")]) is None
+
+
+# -- words ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("phase", "words"),
+    [
+        (ROBIN, "4 sessions, boards 1–6 and 7–12 in turn, files rr1 … rr4"),
+        (FINAL, "one session, boards 1–20, files fin"),
+        (new_phase(2, "20", "a", "A"), "2 sessions, boards 1–20 each, files a1 … a2"),
+        (
+            new_phase(12, "1-2,3-4,5-6", "t", "T"),
+            "12 sessions, boards 1–2, 3–4 and 5–6 in turn, files t01 … t12",
+        ),
+        (SWISS, "as many sessions as will be needed, boards to be said when dealing, files sw1, sw2 …"),
+    ],
+)
+def test_a_phase_is_told_in_words(phase: Phase, words: str) -> None:
+    """What a phase means is said as people say it."""
+    assert phase_words(phase) == words
+
+
+@pytest.mark.parametrize("part", Part)
+@pytest.mark.parametrize("step", Step)
+def test_every_step_says_what_to_do_next(step: Step, part: Part) -> None:
+    """Whatever is open, the panel has words for it, and never says to publish what is secret."""
+    one = standing(step, keys=KeysState.NONE if step is Step.PLANNED else KeysState.PASSPHRASE)
+    guide = guide_of(one, part)
+    assert guide.next
+    assert not any(name.endswith((".sqk", ".sqk.age")) for name in guide.publish)
+    if step not in {Step.PLANNED, Step.REVEALED} and part is not Part.PLAN:
+        assert "cup.sqk.age" in guide.secret
+    assert part_name(part)
+    assert part_meaning(part)
+
+
+def test_what_opens_the_keys_is_kept_secret_too() -> None:
+    """The panel names the file of the keys and what opens it, until the reveal."""
+    assert keys_files(standing(Step.VALUED, keys=KeysState.PLAIN)) == ("cup.sqk",)
+    assert keys_files(standing(Step.VALUED, keys=KeysState.MISSING)) == ("cup.sqk.age",)
+    assert len(keys_files(standing(Step.VALUED, keys=KeysState.RECIPIENTS))) == 2
+    assert keys_files(standing(Step.REVEALED, keys=KeysState.PLAIN)) == ()
+
+
+def test_notices_and_packs_are_to_be_published() -> None:
+    """After a reserve set the notice is named, after the reveal the pack as it was called."""
+    assert guide_of(standing(Step.DEALT, kinds=(NoteKind.RESERVE,)), Part.DEAL).publish
+    assert not guide_of(standing(Step.DEALT), Part.DEAL).publish
+    assert guide_of(standing(Step.REVEALED, kinds=(NoteKind.REVEALED,)), Part.REVEAL).publish == (
+        "cup-2.zip",
+    )
+    assert standing(Step.DEALT).pack_name == "cup-public.zip"
+
+
+# -- sessions ---------------------------------------------------------------------------------------------
+
+
+def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
+    """Fixed phases have their rows at once, open ones when sessions and boards are said."""
+    plan = standing(Step.VALUED, phases=(ROBIN, SWISS)).plan
+    dealt = {SessionId(1, 2), SessionId(1, 3, is_reserve=True)}
+    rows, problems = all_rows(plan, {}, dealt)
+    assert [row.stem for row in rows] == ["rr1", "rr2", "rr3", "rr4"]
+    assert [row.is_dealt for row in rows] == [False, True, False, False]
+    assert [row.has_reserve for row in rows] == [False, False, True, False]
+    assert problems == {}
+    assert open_phases(plan) == (2,)
+    rows, problems = all_rows(plan, {2: PhaseWish("2-3", "8")}, dealt)
+    assert [row.stem for row in rows[4:]] == ["sw2", "sw3"]
+    rows, problems = all_rows(plan, {2: PhaseWish("many", "8")}, dealt)
+    assert len(rows) == 4
+    assert "many" in problems[2]
+
+
+def test_ticked_sessions_become_runs_of_orders() -> None:
+    """Neighbours in a phase are one order, so that their combined file is made."""
+    plan = standing(Step.VALUED, phases=(ROBIN, SWISS)).plan
+    wishes = {2: PhaseWish("5", "8")}
+    rows, _problems = all_rows(plan, wishes, ())
+    base = DealingOrder(parse_formats("pbn"), Path())
+    orders = orders_of(plan, [rows[0], rows[1], rows[3], rows[4]], wishes, base)
+    assert [(one.phase, one.sessions, one.boards) for one in orders] == [
+        (1, "1-2", ""),
+        (1, "4", ""),
+        (2, "5", "8"),
+    ]
+    assert all(replace(one, phase=None, sessions="*", boards="") == base for one in orders)
+    assert session_name(plan, SessionId(2, 5)).stem == "sw5"

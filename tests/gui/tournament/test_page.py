@@ -1,0 +1,752 @@
+"""The tournament page: the whole ceremony through its widgets, and what keeps somebody from a mistake."""
+
+from __future__ import annotations
+
+import json
+import re
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QWidget,
+)
+
+from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.gui.parts.appearance import Appearance
+from bigdeal_gui.gui.parts.resources import style_sheet
+from bigdeal_gui.gui.tournament.keys_choice import KeysWay
+from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.page import TournamentPage
+from bigdeal_gui.gui.tournament.questions import Questions
+from bigdeal_gui.gui.tournament.sessions.model import SessionColumn
+from bigdeal_gui.gui.tournament.steps.value import Turn
+from bigdeal_gui.model.diagrams import hands_text
+from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.services.tournament import keys as ceremony_keys
+from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterator, Sequence
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.tournament.questions import FinalQuestion
+    from bigdeal_gui.gui.tournament.text_question import TextQuestion
+    from bigdeal_gui.tournament.plan import Phase
+
+TODAY = date(2026, 11, 21)
+SENTENCE = "the numbers of the lottery draw of Saturday 16 January 2027 in the order of their size"
+ROBIN = new_phase(2, "1-2,3-4", "rr", "Round robin")
+CONTROLS = (QAbstractButton, QAbstractItemView, QComboBox, QLineEdit, QPlainTextEdit)
+
+
+class Desk:
+    """The page with its dialogs answered by the test, which may look at what was asked."""
+
+    def __init__(self, store: SettingsStore, qtbot: QtBot, folder: Path) -> None:
+        self.qtbot = qtbot
+        self.folder = folder
+        self.texts = ["Spring cup"]
+        self.phases: list[Phase | None] = []
+        self.files: list[Path] = []
+        self.new_files: list[Path | None] = []
+        self.plan: Path | None = None
+        self.is_confirmed = True
+        self.asked: list[FinalQuestion | TextQuestion] = []
+        self.opened: list[Path] = []
+        self.page = TournamentPage(
+            store,
+            questions=Questions(
+                choose_plan=lambda _folder, _parent: self.plan,
+                choose_new_file=self._new_file,
+                choose_folder=lambda _title, _folder, _parent: self.folder,
+                choose_some=lambda _title, _parent: self.files,
+                ask_phase=self._phase,
+                ask_source=self._source,
+                ask_text=self._text,
+                confirm=self._confirm,
+                open_folder=self.opened.append,
+            ),
+            today=lambda: TODAY,
+        )
+
+    def _new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
+        return self.new_files.pop(0) if self.new_files else self.folder / proposed.name
+
+    def _phase(self, before: Phase | None, taken: Collection[str], _parent: QWidget) -> Phase | None:
+        assert before is None or before.prefix not in taken
+        return self.phases.pop(0)
+
+    def _source(self, _rule: Rule | None, sentence: str, _parent: QWidget) -> str:
+        return "" if sentence else SENTENCE
+
+    def _text(self, question: TextQuestion, _parent: QWidget) -> str:
+        self.asked.append(question)
+        return self.texts.pop(0) if self.texts else ""
+
+    def _confirm(self, question: FinalQuestion, _parent: QWidget) -> bool:
+        self.asked.append(question)
+        return self.is_confirmed
+
+    def done(self, act: Callable[[], object]) -> None:
+        """Do `act`, and wait until what it began has ended."""
+        with self.qtbot.waitSignal(self.page.errands.idle, timeout=20_000):
+            act()
+
+    def press(self, button: QAbstractButton) -> None:
+        """Press `button`, and wait until what it began has ended."""
+        assert button.isEnabled(), button.text()
+        assert button.isVisible(), button.text()
+        self.done(button.click)
+
+    @property
+    def path(self) -> Path:
+        """The plan."""
+        return self.folder / "Spring-cup.sqd"
+
+    @property
+    def names(self) -> set[str]:
+        """The files in the folder."""
+        return {one.name for one in self.folder.iterdir()}
+
+    def say_value(self, first: str = "3 11 17 25 38 44", second: str = "") -> None:
+        """Have two persons type a value."""
+        step = self.page.view.value
+        step.fields[0].setText(first)
+        step.go_button.click()
+        assert step.fields[0].text() == ""
+        step.fields[0].setText(second or first)
+        step.go_button.click()
+
+
+@pytest.fixture
+def desk(store: SettingsStore, qtbot: QtBot, sets: Path) -> Iterator[Desk]:
+    """The page on the screen."""
+    made = Desk(store, qtbot, sets)
+    qtbot.addWidget(made.page)
+    made.page.resize(1000, 700)
+    with qtbot.waitExposed(made.page):
+        made.page.show()
+    yield made
+    made.page.stop()
+
+
+@pytest.fixture
+def planned(desk: Desk) -> Desk:
+    """A complete plan."""
+    ceremony.new_tournament(desk.path, "Spring cup", SENTENCE)
+    ceremony.add_phase(desk.path, ROBIN)
+    desk.done(lambda: desk.page.open(desk.path))
+    return desk
+
+
+@pytest.fixture
+def published(planned: Desk) -> Desk:
+    """A published plan with plain keys."""
+    view = planned.page.view
+    view.plan.next_button.click()
+    for row in view.publish.findings.rows:
+        assert row.seen is not None
+        row.seen.setChecked(True)
+    view.publish.keys.way.set_value(KeysWay.PLAIN)
+    view.publish.keys.way.chosen.emit()
+    view.publish.keys.is_plain_meant.setChecked(True)
+    planned.press(view.publish.publish_button)
+    return planned
+
+
+@pytest.fixture
+def valued(published: Desk) -> Desk:
+    """A tournament whose value is known."""
+    published.page.view.publish.next_button.click()
+    published.say_value()
+    published.press(published.page.view.value.go_button)
+    return published
+
+
+def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is one story
+    desk: Desk, tmp_path: Path
+) -> None:
+    """From “New tournament…” to the public pack, with sealed keys, and every file where it belongs."""
+    page, view = desk.page, desk.page.view
+    desk.press(page.start.new_button)
+    assert page.opened == desk.path
+    assert view.title.text() == "Spring cup"
+    assert view.opened is Part.PLAN
+    assert not view.line.buttons[Part.VALUE].isEnabled()
+
+    desk.press(view.plan.source_button)
+    desk.phases = [ROBIN, new_phase(1, "4", "fin", "Final")]
+    desk.press(view.plan.phases.add_button)
+    desk.press(view.plan.phases.add_button)
+    assert view.plan.phases.number == 2
+    assert view.standing is not None
+    assert not view.standing.errors
+    view.plan.next_button.click()
+    assert view.opened is Part.PUBLISH
+
+    pair = new_identity()
+    step = view.publish
+    step.keys.way.set_value(KeysWay.RECIPIENTS)
+    step.keys.way.chosen.emit()
+    step.keys.recipients.setPlainText(pair.recipient)
+    for row in step.findings.rows:
+        assert not step.publish_button.isEnabled()
+        assert row.seen is not None
+        row.seen.setChecked(True)
+    desk.press(step.publish_button)
+    assert "for good" in desk.asked[-1].question  # type: ignore[union-attr]
+    assert desk.names == {
+        "Spring-cup.sqd",
+        "Spring-cup.sqd.bak",
+        "Spring-cup.sqk.age",
+        "Spring-cup.commit.json",
+    }
+    assert "commit" in view.guide.publish.text()
+    assert "sqk" in view.guide.secret.text()
+    assert view.plan.name.isReadOnly()
+    assert not view.plan.phases.add_button.isVisible()
+
+    step.next_button.click()
+    desk.say_value()
+    desk.press(view.value.go_button)
+    assert view.standing.step is Step.VALUED
+    assert view.value.fixed.text() == "3 11 17 25 38 44"
+
+    view.value.next_button.click()
+    assert not view.deal.deal_button.isEnabled()
+    identity = tmp_path / "identity.txt"
+    identity.write_text(pair.identity)
+    desk.files = [identity]
+    view.deal.keys.files_button.click()
+    desk.press(view.deal.deal_button)
+    assert view.deal.result.isVisible()
+    assert {"rr1.pbn", "rr2.dlm", "rr1-2.pbn", "fin.dlm"} <= desk.names
+    assert view.standing.now is Part.REVEAL
+    assert view.deal.keys.opening is None
+
+    view.deal.next_button.click()
+    assert not view.reveal.reveal_button.isEnabled()
+    view.reveal.is_over.setChecked(True)
+    view.reveal.keys.files_button.click()
+    desk.press(view.reveal.reveal_button)
+    assert "Spring-cup-public.zip" in desk.names
+    assert view.standing.now is None
+    with desk.qtbot.waitSignal(page.verify_asked) as asked:
+        view.reveal.verify_button.click()
+    assert asked.args == [[desk.folder / "Spring-cup-public.zip"]]
+    for part in Part:
+        view.line.buttons[part].click()
+        assert view.opened is part
+    assert page.strip.isHidden()
+
+
+def test_a_plan_is_changed_until_it_is_published(planned: Desk) -> None:
+    """Name and phases change at once, and the chosen phase stays chosen."""
+    plan = planned.page.view.plan
+    plan.name.setText("Autumn cup")
+    planned.done(plan.name.editingFinished.emit)
+    assert planned.page.view.title.text() == "Autumn cup"
+    plan.name.setText("  ")
+    plan.name.editingFinished.emit()
+    assert plan.name.text() == "Autumn cup"
+    planned.phases = [new_phase(1, "8", "fin", "Final"), new_phase(1, "12", "fin", "Grand final")]
+    planned.press(plan.phases.add_button)
+    planned.press(plan.phases.edit_button)
+    assert ceremony.open_tournament(planned.path).plan.phases[1].description == "Grand final"
+    planned.press(plan.phases.up_button)
+    assert plan.phases.number == 1
+    assert not plan.phases.up_button.isEnabled()
+    planned.press(plan.phases.down_button)
+    planned.done(lambda: QTest.keyClick(plan.phases.view, Qt.Key.Key_Delete))
+    assert [one.prefix for one in ceremony.open_tournament(planned.path).plan.phases] == ["rr#"]
+    planned.phases = [None]
+    QTest.keyClick(plan.phases.view, Qt.Key.Key_Return)
+    assert planned.phases == []
+
+
+def test_errors_keep_a_plan_from_being_published(planned: Desk) -> None:
+    """Without phases nothing is published, and the page says where to go."""
+    view = planned.page.view
+    planned.press(view.plan.phases.remove_button)
+    view.plan.next_button.click()
+    assert not view.publish.publish_button.isEnabled()
+    assert "go back to Plan" in view.publish.missing.text()
+    assert view.publish.findings.rows[0].seen is None
+
+
+def test_no_is_the_safe_answer(planned: Desk) -> None:
+    """Who does not confirm has published nothing."""
+    planned.is_confirmed = False
+    view = planned.page.view
+    view.plan.next_button.click()
+    for row in view.publish.findings.rows:
+        assert row.seen is not None
+        row.seen.setChecked(True)
+    view.publish.keys.take_passphrase("correct horse battery staple")
+    view.publish.publish_button.click()
+    assert len(planned.asked) == 1
+    assert planned.names == {"Spring-cup.sqd", "Spring-cup.sqd.bak"}
+
+
+def test_passphrases_are_typed_twice(planned: Desk) -> None:
+    """Short ones and different ones are told; the two same ones are taken."""
+    keys = planned.page.view.publish.keys
+    assert keys.keeping is None
+    keys.first.setText("short")
+    assert "15" in keys.problem.text()
+    keys.first.setText("correct horse battery staple")
+    assert "once more" in keys.problem.text()
+    keys.second.setText("correct horse battery stable")
+    assert "not the same" in keys.problem.text()
+    keys.second.setText("correct horse battery staple")
+    assert keys.keeping is not None
+    assert "horse" not in repr(keys.keeping)
+    assert keys.first.echoMode() is QLineEdit.EchoMode.Password
+
+
+def test_the_other_ways_to_keep_keys_say_what_is_missing(planned: Desk) -> None:
+    """Impossible shares, no public key, a wrong one, and plain keys that nobody meant."""
+    keys = planned.page.view.publish.keys
+
+    def choose(way: KeysWay) -> None:
+        keys.way.set_value(way)
+        keys.way.chosen.emit()
+
+    choose(KeysWay.OFFICIALS)
+    assert keys.keeping is not None
+    keys.needed.setValue(5)
+    assert keys.keeping is None
+    choose(KeysWay.RECIPIENTS)
+    assert keys.keeping is None
+    keys.recipients.setPlainText("age1nonsense")
+    assert "age1" in keys.problem.text()
+    choose(KeysWay.PLAIN)
+    assert keys.keeping is None
+    keys.is_plain_meant.setChecked(True)
+    assert keys.keeping is not None
+
+
+def test_a_passphrase_is_made_on_a_sheet_and_shown_nowhere(planned: Desk) -> None:
+    """Eight words go into the file that was chosen; on the page stand dots."""
+    view = planned.page.view
+    view.plan.next_button.click()
+    planned.press(view.publish.keys.sheet_button)
+    sheet = (planned.folder / "Spring-cup-passphrase.txt").read_text("utf-8")
+    passphrase = next(line.strip() for line in sheet.splitlines() if line.count("-") == 7)
+    assert view.publish.keys.first.text() == passphrase
+    shown = " ".join(label.text() for label in planned.page.findChildren(QLabel))
+    assert passphrase not in shown
+    planned.new_files = [None]
+    view.publish.keys.sheet_button.click()
+    assert planned.new_files == []
+
+
+@pytest.fixture
+def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seal with a passphrase at once: the slow derivation has tests of its own."""
+
+    def quick(content: bytes, *, passphrase: str = "", recipients: Sequence[str] = ()) -> bytes:
+        assert not recipients
+        head = b"age-encryption.org/v1\n-> scrypt AAAAAAAAAAAAAAAAAAAAAA 10\n"
+        return head + passphrase.encode() + b"\n" + content
+
+    def opened(content: bytes, *, passphrase: str = "", identities: Sequence[str] = ()) -> bytes:  # noqa: ARG001
+        _version, _stanza, secret, rest = content.split(b"\n", 3)
+        assert secret.decode() == passphrase
+        return rest
+
+    monkeypatch.setattr(ceremony_keys, "seal", quick)
+    monkeypatch.setattr(ceremony_keys, "open_sealed", opened)
+
+
+def publish_for_officials(desk: Desk, sheets: Path) -> None:
+    """Publish with keys that any two of three officials open."""
+    view = desk.page.view
+    view.plan.next_button.click()
+    for row in view.publish.findings.rows:
+        assert row.seen is not None
+        row.seen.setChecked(True)
+    view.publish.keys.way.set_value(KeysWay.OFFICIALS)
+    view.publish.keys.way.chosen.emit()
+    folder, desk.folder = desk.folder, sheets
+    desk.press(view.publish.publish_button)
+    desk.folder = folder
+
+
+@pytest.mark.usefixtures("quick_seal")
+def test_two_of_three_officials_open_the_keys(planned: Desk, tmp_path: Path) -> None:
+    """Three sheets are written; two of them, typed or read, deal the boards."""
+    sheets = tmp_path / "stick"
+    sheets.mkdir()
+    publish_for_officials(planned, sheets)
+    files = sorted(sheets.iterdir())
+    assert [one.name for one in files] == [f"Spring-cup-share-{number}.txt" for number in (1, 2, 3)]
+    view = planned.page.view
+    assert "Spring-cup-share-1.txt" in view.note.text.text()
+    view.publish.next_button.click()
+    planned.say_value()
+    planned.press(view.value.go_button)
+    view.value.next_button.click()
+    keys = view.deal.keys
+    keys.way.set_value(False)
+    keys.way.chosen.emit()
+    planned.files = [files[0]]
+    keys.sheets_button.click()
+    assert "1 more" in keys.given.text()
+    assert keys.opening is None
+    keys.words_line.setText("nothing of the kind")
+    keys.add_button.click()
+    assert planned.page.strip.isVisible()
+    words = re.findall(r"\b\d{1,2}\. +([a-z]+)\b", files[2].read_text("utf-8"))
+    keys.words_line.setText(" ".join(words))
+    keys.add_button.click()
+    assert "enough" in keys.given.text()
+    assert words[0] not in repr(keys.opening)
+    planned.press(view.deal.deal_button)
+    assert "rr1.pbn" in planned.names
+
+
+@pytest.mark.usefixtures("quick_seal")
+def test_sheets_go_again_where_publishing_fails(planned: Desk, tmp_path: Path) -> None:
+    """A plan that another program published meanwhile leaves no sheets that open nothing."""
+    sheets = tmp_path / "stick"
+    sheets.mkdir()
+    (planned.folder / "Spring-cup.commit.json").write_text("{}")
+    publish_for_officials(planned, sheets)
+    assert list(sheets.iterdir()) == []
+    assert planned.page.strip.isVisible()
+    assert planned.page.view.column.inside.isEnabled()
+
+
+def test_two_persons_must_type_the_same(published: Desk) -> None:
+    """A difference is named, nothing is fixed, and both begin again."""
+    step = published.page.view.value
+    published.page.view.publish.next_button.click()
+    assert not step.go_button.isEnabled()
+    step.fields[0].setText("44,901.92")
+    assert step.form.text() == "4490192"
+    assert "bits" in step.bits.text()
+    step.fields[0].clear()
+    published.say_value("44,901.92", "44901,29")
+    assert step.turn is Turn.SECOND
+    assert "Character 6" in step.problem.text.text()
+    step.again_button.click()
+    assert step.turn is Turn.FIRST
+    assert step.problem.isHidden()
+    step.fields[0].setText("\N{FULLWIDTH DIGIT FOUR}4")
+    assert not step.go_button.isEnabled()
+    assert step.cautions.text()
+    published.say_value("44,901.92", "44901.92")
+    assert step.turn is Turn.AGREED
+    assert step.fields[0].isReadOnly()
+
+
+def test_a_value_is_corrected_while_nothing_is_dealt(valued: Desk) -> None:
+    """The fixed value is typed anew by two persons, as long as no board follows from it."""
+    step = valued.page.view.value
+    step.correct_button.click()
+    valued.say_value("3 11 17 25 38 45")
+    valued.press(step.go_button)
+    assert ceremony.open_tournament(valued.path).plan.value == "3 11 17 25 38 45"
+    assert step.fixed.text() == "3 11 17 25 38 45"
+
+
+def test_two_figures_have_a_field_each(desk: Desk) -> None:
+    """Where two figures were promised both are typed, and joined as the promise says."""
+    figures = tuple(one for one in KNOWN_SOURCES if one.name in {"DAX", "CAC 40"})
+    sentence = Rule(date(2027, 1, 15), figures).in_words()
+    ceremony.new_tournament(desk.path, "Spring cup", sentence)
+    desk.done(lambda: desk.page.open(desk.path))
+    step = desk.page.view.value
+    assert [label.text().strip() for label in step.labels] == ["DAX", "CAC 40"]
+    step.fields[0].setText("21,054.33")
+    step.fields[1].setText("8000,12")
+    assert step.typed == "2105433 800012"
+    assert "has not come yet" in step.turn_hint.text()
+
+
+def test_only_the_ticked_sessions_are_dealt(valued: Desk) -> None:
+    """The space bar unticks one; it is not dealt, and stays to be dealt."""
+    view = valued.page.view
+    view.value.next_button.click()
+    table = view.deal.sessions
+    table.view.selectRow(1)
+    QTest.keyClick(table.view, Qt.Key.Key_Space)
+    assert [one.stem for one in table.model.ticked] == ["rr1"]
+    valued.press(view.deal.deal_button)
+    assert "rr1.pbn" in valued.names
+    assert "rr2.pbn" not in valued.names
+    states = [table.model.index(row, SessionColumn.STATE).data() for row in range(2)]
+    assert states == ["dealt", "not dealt"]
+    assert table.model.ticked == ()
+    assert not view.deal.deal_button.isEnabled()
+    table.all_button.click()
+    assert len(table.model.ticked) == 2
+    table.none_button.click()
+    assert "Tick at least" in view.deal.missing.text()
+    view.deal.result.folder_button.click()
+    assert valued.opened == [valued.folder]
+
+
+def test_reserve_sets_need_a_reason(valued: Desk) -> None:
+    """Without a reason nothing is dealt; with one there is a notice with it."""
+    view = valued.page.view
+    view.value.next_button.click()
+    valued.texts = []
+    view.deal.reserve_button.click()
+    assert "Law 6D" in valued.asked[-1].explanation
+    assert not any("reserve" in name for name in valued.names)
+    valued.texts = ["the records were handed out"]
+    valued.press(view.deal.reserve_button)
+    assert {"rr1reserve.pbn", "rr2reserve.dlm"} <= valued.names
+    (notice,) = (one for one in valued.folder.iterdir() if one.name.endswith("notice.txt"))
+    assert "the records were handed out" in notice.read_text("utf-8")
+    assert notice.name in view.deal.result.advice.text()
+
+
+def test_a_deviation_is_recorded(valued: Desk) -> None:
+    """What was done otherwise stands in a notice."""
+    view = valued.page.view
+    view.value.next_button.click()
+    valued.texts = ["session 2 was played first"]
+    valued.press(view.deal.deviation_button)
+    assert "Spring-cup-deviation.txt" in valued.names
+    assert view.note.isVisible()
+
+
+def test_what_the_plan_leaves_open_is_asked(desk: Desk) -> None:
+    """A phase with open sessions and boards has fields; what is typed wrong is told."""
+    ceremony.new_tournament(desk.path, "Spring cup", SENTENCE)
+    ceremony.add_phase(desk.path, new_phase(0, "?", "sw", "Swiss"))
+    desk.done(lambda: desk.page.open(desk.path))
+    desk = _publish_plainly(desk)
+    desk.page.view.publish.next_button.click()
+    desk.say_value()
+    desk.press(desk.page.view.value.go_button)
+    desk.page.view.value.next_button.click()
+    step = desk.page.view.deal
+    step.open_phases.sessions[1].setText("1-x")
+    step.open_phases.boards[1].setText("2")
+    assert "1-x" in step.open_phases.problem.text()
+    step.open_phases.sessions[1].setText("1-3")
+    assert step.open_phases.problem.isHidden()
+    desk.press(step.deal_button)
+    assert {"sw1.pbn", "sw3.pbn"} <= desk.names
+
+
+def _publish_plainly(desk: Desk) -> Desk:
+    view = desk.page.view
+    view.plan.next_button.click()
+    for row in view.publish.findings.rows:
+        assert row.seen is not None
+        row.seen.setChecked(True)
+    view.publish.keys.way.set_value(KeysWay.PLAIN)
+    view.publish.keys.way.chosen.emit()
+    view.publish.keys.is_plain_meant.setChecked(True)
+    desk.press(view.publish.publish_button)
+    return desk
+
+
+def test_a_wrong_file_in_the_way_is_told_and_nothing_is_lost(valued: Desk) -> None:
+    """Another file of that name is left alone; the strip says so, and the page goes on."""
+    view = valued.page.view
+    view.value.next_button.click()
+    (valued.folder / "rr2.pbn").write_text("mine")
+    valued.press(view.deal.deal_button)
+    valued.qtbot.waitUntil(lambda: valued.page.errands.is_idle)
+    assert valued.page.strip.isVisible()
+    assert (valued.folder / "rr2.pbn").read_text() == "mine"
+    assert view.column.inside.isEnabled()
+
+
+def test_tournaments_opened_before_are_offered(planned: Desk, store: SettingsStore, tmp_path: Path) -> None:
+    """They are kept in the settings; one whose plan is gone is offered no more once somebody met that."""
+    assert json.loads((tmp_path / "settings.json").read_text())["recent_tournaments"] == [str(planned.path)]
+    planned.page.view.close_button.click()
+    assert planned.page.opened is None
+    planned.press(planned.page.start.recent[0])
+    assert planned.page.opened == planned.path
+    planned.page.view.close_button.click()
+    planned.path.unlink()
+    planned.press(planned.page.start.recent[0])
+    assert planned.page.opened is None
+    assert planned.page.strip.isVisible()
+    assert store.settings.recent_tournaments == ()
+    assert planned.page.start.recent == []
+
+
+def test_opening_and_cancelling(planned: Desk) -> None:
+    """A plan is picked in the dialog; a dialog that is cancelled changes nothing."""
+    page = planned.page
+    page.view.close_button.click()
+    page.start.open_button.click()
+    assert page.opened is None
+    planned.plan = planned.path
+    planned.press(page.start.open_button)
+    assert page.opened == planned.path
+    page.view.guide.folder_button.click()
+    assert planned.opened == [planned.folder]
+    page.view.close_button.click()
+    planned.texts = []
+    page.start.new_button.click()
+    planned.texts, planned.new_files = ["Other cup"], [None]
+    page.start.new_button.click()
+    assert page.errands.is_idle
+
+
+def test_changes_of_other_programs_are_seen(planned: Desk) -> None:
+    """When the page is shown again the files are read again."""
+    ceremony.set_name(planned.path, "Changed elsewhere")
+    planned.page.hide()
+    planned.done(planned.page.show)
+    assert planned.page.view.plan.name.text() == "Changed elsewhere"
+
+
+def test_the_target_of_the_pack_can_be_chosen(valued: Desk, tmp_path: Path) -> None:
+    """The pack goes where the dialog said, and always ends in .zip."""
+    view = valued.page.view
+    view.value.next_button.click()
+    valued.press(view.deal.deal_button)
+    view.deal.next_button.click()
+    view.reveal.is_over.setChecked(True)
+    valued.new_files = [tmp_path / "pack"]
+    view.reveal.target_button.click()
+    assert view.reveal.pack == tmp_path / "pack.zip"
+    view.reveal.target.clear()
+    assert view.reveal.pack is None
+    assert "where the pack goes" in view.reveal.missing.text()
+    view.reveal.set_target(tmp_path / "pack.zip")
+    valued.press(view.reveal.reveal_button)
+    assert (tmp_path / "pack.zip").is_file()
+    assert "rr1.pbn" in view.reveal.contents.text()
+
+
+def test_no_card_and_no_key_is_on_the_page(valued: Desk) -> None:
+    """Whatever was dealt, no widget tells a hand, and none a key."""
+    view = valued.page.view
+    view.value.next_button.click()
+    valued.press(view.deal.deal_button)
+    shown = []
+    for widget in valued.page.findChildren(QWidget):
+        shown += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+        if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+            shown.append(widget.text())
+    text = "\n".join(shown)
+    deals = [board.deal for board in read_set("rr1.pbn", (valued.folder / "rr1.pbn").read_bytes()).boards]
+    for deal in deals:
+        for hand in hands_text(deal):
+            assert hand.decode("ascii") not in text
+    for line in (valued.folder / "Spring-cup.sqk").read_text().splitlines():
+        assert line.partition(":")[2] not in text
+
+
+# -- everybody can use it ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def looks(qapp: QApplication) -> Iterator[None]:
+    """Put the program's own look in force while a test runs."""
+    palette, font = qapp.palette(), qapp.font()
+    made = Appearance(style_sheet())
+    made.apply("light")
+    yield
+    made.deleteLater()
+    qapp.setStyleSheet("")
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+
+
+def letters_shown(page: QWidget) -> list[str]:
+    """Return the letters that Alt presses on what is visible and enabled."""
+    letters = []
+    for widget in page.findChildren(QWidget):
+        if widget.isVisible() and widget.isEnabled() and isinstance(widget, QAbstractButton | QLabel):
+            if isinstance(widget, QLabel) and (widget.buddy() is None or not widget.buddy().isVisible()):
+                continue
+            letters += re.findall(r"(?<!&)&([^&\s])", widget.text())
+    return sorted(letter.upper() for letter in letters)
+
+
+@pytest.mark.usefixtures("looks")
+def test_every_control_is_named_reached_and_large_enough(valued: Desk) -> None:
+    """On each step: names without marks, tool tips, targets of 24 pixels, no letter twice."""
+    view = valued.page.view
+    for part in (Part.PLAN, Part.PUBLISH, Part.VALUE, Part.DEAL):
+        view.open_part(part)
+        QApplication.processEvents()
+        letters = letters_shown(valued.page)
+        assert letters == sorted(set(letters)), part
+        for widget in valued.page.findChildren(QWidget):
+            inner = isinstance(widget.parentWidget(), QComboBox | QAbstractItemView)
+            if not isinstance(widget, CONTROLS) or inner or not widget.isVisible():
+                continue
+            name = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+            assert name.strip(), widget
+            assert "&" not in name
+            if isinstance(widget, QAbstractButton):
+                assert widget.height() >= 24, name
+            if isinstance(widget, QPushButton):
+                assert widget.toolTip(), name
+
+
+@pytest.mark.usefixtures("looks")
+@pytest.mark.parametrize("way", list(KeysWay))
+def test_no_letter_is_underlined_twice_while_publishing(planned: Desk, way: KeysWay) -> None:
+    """However the keys are to be kept, Alt and a letter means one thing."""
+    view = planned.page.view
+    view.open_part(Part.PUBLISH)
+    view.publish.keys.way.set_value(way)
+    view.publish.keys.way.chosen.emit()
+    letters = letters_shown(planned.page)
+    assert letters == sorted(set(letters))
+
+
+def reached_by_tab(page: QWidget) -> list[QWidget]:
+    """Return what Tab leads to, from what has the focus until it comes back."""
+    found: list[QWidget] = []
+    while (here := QApplication.focusWidget()) is not None and here not in found:
+        found.append(here)
+        QTest.keyClick(here, Qt.Key.Key_Tab)
+    assert found[0] is QApplication.focusWidget(), "Tab goes in a circle that leaves something out"
+    return [one for one in found if page.isAncestorOf(one)]
+
+
+def test_tab_goes_from_top_to_bottom(planned: Desk) -> None:
+    """The keyboard meets every control of a step, in the order of the eye; also those that came late."""
+    view = planned.page.view
+    planned.phases = [new_phase(3, "4,6", "fin", "Final")]
+    planned.press(view.plan.phases.add_button)
+    view.open_part(Part.PUBLISH)
+    view.line.buttons[Part.PUBLISH].setFocus()
+    reached = reached_by_tab(planned.page)
+    ticks = [row.seen for row in view.publish.findings.rows]
+    assert len(ticks) > 1
+    assert reached[1 : len(ticks) + 1] == ticks
+    assert reached[len(ticks) + 1] in view.publish.keys.way.buttons
+    assert view.guide.folder_button in reached
+
+
+def test_tab_reaches_what_was_opened_lately(planned: Desk) -> None:
+    """On the start view Tab goes through the buttons and the tournaments of before."""
+    planned.page.view.close_button.click()
+    start = planned.page.start
+    start.new_button.setFocus()
+    assert reached_by_tab(planned.page) == [start.new_button, start.open_button, *start.recent]

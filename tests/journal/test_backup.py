@@ -1,0 +1,278 @@
+"""Backups of the journal, and a journal brought back."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import sqlite3
+import stat
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import (
+    AlreadyExists,
+    AppError,
+    CannotRead,
+    CannotWrite,
+    FolderMissing,
+    JournalChanged,
+    JournalDamaged,
+    JournalMissing,
+    JournalUnusable,
+)
+from bigdeal_gui.journal import backup as journal_backup
+from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal.journal import Journal
+from bigdeal_gui.journal.sets import Kind, State
+from bigdeal_gui.storage import disk
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from tests.journal.conftest import Desk
+
+
+def restored(desk: Desk, backup: Path, path: Path) -> Journal:
+    """Bring `backup` back as `path`."""
+    return Journal.restore(backup, path, random_bytes=os.urandom, clock=desk.now, version="1.0")
+
+
+@pytest.fixture
+def backup(desk: Desk) -> Path:
+    """A backup of a journal with five rows."""
+    desk.deliver("tuesday", State.IN_PLAY)
+    desk.deliver("friday")
+    path = desk.root / "stick" / "journal.backup"
+    path.parent.mkdir()
+    desk.journal.backup(path)
+    return path
+
+
+def alter(path: Path, *statements: str) -> None:
+    """Change a database."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def test_a_backup_moves_the_journal_to_another_computer(desk: Desk, backup: Path) -> None:
+    """Everything is there: sets are found, deals known again, the chain goes on, and a row tells of it."""
+    path = desk.root / "another" / "computer" / "journal.sqlite3"
+    journal = restored(desk, backup, path)
+    report = journal.verify()
+    assert report.problems == ()
+    assert report.restores == (6,)
+    assert journal.rows()[-1].payload == '{"backup":"journal.backup","lost_rows":0,"rows":5}'
+    assert [row.hash for row in journal.rows()[:5]] == [row.hash for row in desk.journal.rows()]
+    (hit,) = journal.seen_before(desk.deals("tuesday", 1))
+    assert hit.state is State.IN_PLAY
+    journal.record(Kind.CHECK, None, {})
+    assert desk.open(path).verify().is_sound
+
+
+def test_a_backup_is_one_file_of_its_owner_s(desk: Desk, backup: Path) -> None:
+    """Nothing lies beside it, and nobody else can read the key in it."""
+    assert list(backup.parent.iterdir()) == [backup]
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert desk.journal.store.key in backup.read_bytes()
+
+
+def test_the_key_does_not_stay_in_the_database(desk: Desk, backup: Path) -> None:
+    """After a restore it is in its own file alone."""
+    path = desk.root / "new" / "journal.sqlite3"
+    restored(desk, backup, path)
+    key = desk.journal.store.key
+    assert journal_files.read_key(path) == key
+    assert key not in path.read_bytes()
+    assert sorted(one.name for one in path.parent.iterdir()) == [
+        "journal.head",
+        "journal.key",
+        "journal.sqlite3",
+    ]
+    assert all(stat.S_IMODE(one.stat().st_mode) == 0o600 for one in path.parent.iterdir())
+
+
+def test_rows_lost_since_the_backup_are_counted(desk: Desk, backup: Path) -> None:
+    """The database is gone, its count is not: the row that tells of the restore says how many are lost."""
+    desk.deliver("lost")
+    desk.database.unlink()
+    with pytest.raises(JournalMissing):
+        desk.open()
+    journal = restored(desk, backup, desk.database)
+    assert journal.rows()[-1].payload == '{"backup":"journal.backup","lost_rows":2,"rows":5}'
+    assert desk.problems() == []
+
+
+def test_nothing_is_overwritten(desk: Desk, backup: Path) -> None:
+    """Neither a file by a backup, nor a journal or another journal's key by a restore."""
+    before = backup.read_bytes()
+    with pytest.raises(AlreadyExists):
+        desk.journal.backup(backup)
+    assert backup.read_bytes() == before
+    with pytest.raises(AlreadyExists):
+        restored(desk, backup, desk.database)
+    assert desk.problems() == []
+    path = desk.root / "other" / "journal.sqlite3"
+    path.parent.mkdir()
+    journal_files.write_key(path, b"x" * 32)
+    with pytest.raises(AlreadyExists) as caught:
+        restored(desk, backup, path)
+    assert caught.value.path == path.with_name("journal.key")
+    assert not path.exists()
+
+
+SPOILED = {
+    "key gone": ("DELETE FROM backup_key",),
+    "key short": ("UPDATE backup_key SET key = x'00'",),
+    "key text": ("UPDATE backup_key SET key = 'x'",),
+    "no backup": ("DROP TABLE backup_key",),
+    "one table more": ("CREATE TABLE x (y)",),
+    "trigger": ("CREATE TRIGGER x AFTER INSERT ON entries BEGIN DELETE FROM deals; END",),
+    "key is a view": ("DROP TABLE backup_key", "CREATE VIEW backup_key AS SELECT 1 AS key"),
+}
+
+
+@pytest.mark.parametrize("statements", SPOILED.values(), ids=SPOILED)
+def test_what_is_no_backup_is_refused(desk: Desk, backup: Path, statements: tuple[str, ...]) -> None:
+    """And nothing is left where the journal would have come."""
+    alter(backup, *statements)
+    path = desk.root / "new" / "journal.sqlite3"
+    with pytest.raises(JournalDamaged) as caught:
+        restored(desk, backup, path)
+    assert caught.value.path == backup
+    assert list(path.parent.iterdir()) == []
+
+
+def test_a_backup_that_was_changed_is_refused(desk: Desk, backup: Path) -> None:
+    """Every problem is named, and no journal comes of it."""
+    alter(backup, "UPDATE sets SET state = 'dealt'", "UPDATE backup_key SET key = zeroblob(32)")
+    path = desk.root / "new" / "journal.sqlite3"
+    with pytest.raises(JournalChanged) as caught:
+        restored(desk, backup, path)
+    assert "row 1: is in the list of sets with another state" in caught.value.problems
+    assert "the mark of the journal's key was changed" in caught.value.problems
+    assert list(path.parent.iterdir()) == []
+
+
+def test_what_is_no_file_is_refused(desk: Desk) -> None:
+    """A missing file, a folder, text and nothing at all."""
+    path = desk.root / "new" / "journal.sqlite3"
+    for missing in (desk.root / "none", desk.root):
+        with pytest.raises(CannotRead):
+            restored(desk, missing, path)
+    for content in (b"no database" * 1000, b""):
+        file = desk.root / "file"
+        file.write_bytes(content)
+        with pytest.raises(JournalDamaged):
+            restored(desk, file, path)
+    assert list(path.parent.iterdir()) == []
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(st.integers(0, 60_000), st.integers(1, 255)), min_size=1, max_size=5))
+def test_a_damaged_backup_never_crashes(desk: Desk, backup: Path, flips: list[tuple[int, int]]) -> None:
+    """Whatever bytes are flipped, it is refused in words, or brought back sound."""
+    data = bytearray(backup.read_bytes())
+    for place, value in flips:
+        data[place % len(data)] ^= value
+    damaged = desk.root / "damaged"
+    damaged.write_bytes(data)
+    path = desk.root / "new" / "journal.sqlite3"
+    try:
+        assert restored(desk, damaged, path).verify().is_sound
+    except AppError:
+        assert not path.exists()
+    shutil.rmtree(path.parent, ignore_errors=True)
+
+
+def test_an_interrupted_restore_can_be_made_again(
+    desk: Desk, backup: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped before the last step, key and count are there and no journal; the second try succeeds."""
+    path = desk.root / "new" / "journal.sqlite3"
+
+    def stop(_part: Path, _path: Path) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(journal_backup, "_name", stop)
+        with pytest.raises(KeyboardInterrupt):
+            restored(desk, backup, path)
+    with pytest.raises(JournalMissing):
+        desk.open(path)
+    assert restored(desk, backup, path).verify().is_sound
+
+
+def test_a_stick_without_second_names_takes_a_backup(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The name is claimed first, and is refused where it is taken meanwhile."""
+    desk.deliver()
+
+    def no_links(_source: Path, target: Path) -> None:
+        if target.name == "taken":
+            target.write_text("taken meanwhile")
+        raise disk.LinksUnsupported(errno.EPERM, "Operation not permitted")
+
+    monkeypatch.setattr(disk, "link", no_links)
+    desk.journal.backup(desk.root / "backup")
+    monkeypatch.undo()
+    assert restored(desk, desk.root / "backup", desk.root / "new" / "journal.sqlite3").verify().is_sound
+    monkeypatch.setattr(disk, "link", no_links)
+    with pytest.raises(AlreadyExists):
+        desk.journal.backup(desk.root / "taken")
+    assert (desk.root / "taken").read_text() == "taken meanwhile"
+
+
+def refuse(*_: object, **__: object) -> None:
+    """Be a disk that refuses."""
+    raise OSError(errno.EIO, "Input/output error")
+
+
+def test_a_backup_that_cannot_be_written_leaves_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the beginning, at the end, or where there is no folder."""
+    desk.deliver()
+    before = set(desk.root.iterdir())
+    with pytest.raises(FolderMissing):
+        desk.journal.backup(desk.root / "none" / "backup")
+    for name in ("create", "link"):
+        with monkeypatch.context() as patched:
+            patched.setattr(disk, name, refuse)
+            with pytest.raises(CannotWrite):
+                desk.journal.backup(desk.root / "backup")
+    assert set(desk.root.iterdir()) == before
+
+
+def test_faults_of_the_database_have_words(desk: Desk, backup: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While packing and while unpacking."""
+
+    def broken(*_: object) -> None:
+        raise sqlite3.OperationalError("broken")
+
+    monkeypatch.setattr(journal_backup, "writing", broken)
+    with pytest.raises(JournalDamaged):
+        desk.journal.backup(desk.root / "backup")
+    with pytest.raises(JournalDamaged):
+        restored(desk, backup, desk.root / "new" / "journal.sqlite3")
+
+
+@pytest.mark.parametrize("name", ["mkdir", "lstat", "replace_head"])
+def test_faults_of_the_disk_have_words(
+    desk: Desk, backup: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """While making the folder, reading the backup and writing the count."""
+    path = desk.root / "new" / "journal.sqlite3"
+    owner: object = journal_files if name == "replace_head" else type(path)
+    expected: type[AppError] = CannotRead if name == "lstat" else JournalUnusable
+    if name == "lstat":
+        path.parent.mkdir()
+    faulty: Callable[..., None] = refuse
+    monkeypatch.setattr(owner, name, faulty)
+    with pytest.raises(expected, match="Input/output error"):
+        restored(desk, backup, path)
+    monkeypatch.undo()
+    assert not path.exists()

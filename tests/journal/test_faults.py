@@ -1,0 +1,433 @@
+"""The journal when things go wrong: two programs, sudden death, full disks, lost and damaged files."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing, contextmanager, suppress
+from pathlib import PurePosixPath, PureWindowsPath
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import (
+    JournalBusy,
+    JournalDamaged,
+    JournalFull,
+    JournalKeyLost,
+    JournalMissing,
+    JournalTooNew,
+    JournalUnusable,
+)
+from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal import schema as journal_schema
+from bigdeal_gui.journal.schema import address, storage_error
+from bigdeal_gui.journal.sets import Kind, State
+from bigdeal_gui.storage import disk
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+    from subprocess import Popen
+
+    from tests.journal.conftest import Desk
+
+WRITER = """
+import os, sys
+from datetime import UTC, datetime
+from pathlib import Path
+from bigdeal_gui.journal.journal import Journal, Kind
+journal = Journal.open(
+    Path(sys.argv[1]), random_bytes=os.urandom, clock=lambda: datetime.now(UTC), version="w"
+)
+for number in range(int(sys.argv[2])):
+    journal.record(Kind.CHECK, None, {"process": os.getpid(), "n": number})
+    print(number, flush=True)
+"""
+
+
+@contextmanager
+def writer(database: Path, rows: int) -> Iterator[Popen[bytes]]:
+    """Run a program that adds `rows` rows and prints the number of each that it was promised."""
+    command = [sys.executable, "-c", WRITER, str(database), str(rows)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+# -- several programs -------------------------------------------------------------------------------------
+
+
+def test_two_programs_write_at_once(desk: Desk) -> None:
+    """Two hundred rows each, from an empty folder on: four hundred rows in one sound chain."""
+    database = desk.root / "shared" / "journal.sqlite3"
+    with writer(database, 200) as one, writer(database, 200) as two:
+        for process in (one, two):
+            assert process.stdout is not None
+            assert process.stdout.read().split()[-1] == b"199"
+            assert process.wait() == 0
+    report = desk.open(database).verify()
+    assert report.problems == ()
+    assert report.rows == report.head.sequence == 400
+
+
+def test_a_program_that_holds_the_journal_is_waited_for_and_then_named(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A row that cannot be added in time is an error, and the chain is as it was."""
+    monkeypatch.setattr(journal_schema, "BUSY_SECONDS", 0.05)
+    with closing(sqlite3.connect(desk.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(JournalBusy):
+            desk.begin()
+        other.execute("ROLLBACK")
+    desk.begin()
+    assert desk.problems() == []
+
+
+def test_a_program_in_the_way_of_the_log_is_no_hindrance(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the newer kind of log cannot be switched on for now, the older one serves."""
+    monkeypatch.setattr(journal_schema, "BUSY_SECONDS", 0.05)
+    desk.begin("a")
+    with closing(sqlite3.connect(desk.database, isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = DELETE").fetchone()
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM entries").fetchone()
+        assert desk.journal.head().sequence == 1
+    desk.begin("b")
+    assert desk.problems() == []
+
+
+def test_two_programs_make_the_journal_at_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who comes second to the empty database uses what the first has made."""
+    path = desk.root / "new" / "journal.sqlite3"
+    real = journal_schema.writing
+    keys: list[bytes] = []
+
+    @contextmanager
+    def slow(connection: sqlite3.Connection) -> Iterator[None]:
+        monkeypatch.undo()
+        keys.append(desk.open(path).store.key)
+        with real(connection):
+            yield
+
+    monkeypatch.setattr("bigdeal_gui.journal.store.writing", slow)
+    assert desk.open(path).store.key == keys[0]
+
+
+# -- sudden death -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs SIGKILL")
+def test_a_killed_program_leaves_a_sound_chain(desk: Desk) -> None:
+    """Killed 25 times while writing: every row it was promised is there, and the chain is sound."""
+    database = desk.root / "killed" / "journal.sqlite3"
+    promised = 0
+    for attempt in range(25):
+        with writer(database, 10_000) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            time.sleep(0.004 * attempt)
+            process.send_signal(signal.SIGKILL)
+            promised += 1 + len(process.stdout.read().split(b"\n")) - 1
+        report = desk.open(database).verify()
+        assert report.problems == ()
+        assert report.alarms == ()
+        assert report.rows >= promised
+    assert report.rows <= promised + 25
+
+
+def test_what_dies_between_two_rows_leaves_none(desk: Desk) -> None:
+    """Rows that belong together are added together or not at all."""
+    with pytest.raises(ZeroDivisionError), desk.journal.store.adding() as adding:
+        adding.add(Kind.CHECK, None, {})
+        raise ZeroDivisionError
+    assert desk.journal.rows() == ()
+    assert desk.problems() == []
+
+
+# -- full disks -------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A file system of 1 MiB."""
+    folder = tmp_path / "small"
+    folder.mkdir()
+    if not hasattr(os, "geteuid") or os.geteuid() != 0:
+        pytest.skip("needs the right to mount a small file system")
+    mounted = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "none", str(folder)], check=False)
+    if mounted.returncode:
+        pytest.skip("this system does not let us mount a file system")
+    yield folder
+    subprocess.run(["umount", str(folder)], check=True)
+
+
+def test_a_full_disk_leaves_a_sound_chain(desk: Desk, small_disk: Path) -> None:
+    """Rows are added to a disk that is full but for 0 to 29 pages; then there is room again."""
+    database = small_disk / "journal" / "journal.sqlite3"
+    journal = desk.open(database)
+    ballast = small_disk / "ballast"
+    refused = 0
+    for number in range(60):
+        before = journal.head().sequence
+        free = os.statvfs(small_disk)
+        kept = (number % 30) * 4096
+        ballast.write_bytes(bytes(max(0, free.f_bavail * free.f_frsize - kept)))
+        try:
+            journal.record(Kind.CHECK, None, {"n": number, "text": "x" * 3000})
+        except JournalFull:
+            refused += 1
+        ballast.unlink()
+        report = journal.verify()
+        assert report.problems == ()
+        assert report.rows in (before, before + 1)
+    assert 0 < refused < 60
+
+
+def test_a_full_disk_makes_no_journal(desk: Desk, small_disk: Path) -> None:
+    """A journal that cannot be laid out is none, and can be made once there is room."""
+    ballast = small_disk / "ballast"
+    ballast.write_bytes(bytes(1_000_000))
+    database = small_disk / "journal" / "journal.sqlite3"
+    with pytest.raises((JournalFull, JournalUnusable)):
+        desk.open(database)
+    ballast.unlink()
+    assert desk.open(database).verify().is_sound
+
+
+def test_a_count_that_cannot_be_written_lags(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The row stands all the same."""
+    monkeypatch.setattr(disk, "create", _refused)
+    desk.begin()
+    assert desk.problems() == []
+    assert desk.files[2].read_text().splitlines()[1].startswith("0 ")
+
+
+def test_read_only_folders_are_named(desk: Desk, small_disk: Path) -> None:
+    """Where nothing may be written no row is added, and the error says so."""
+    database = small_disk / "journal" / "journal.sqlite3"
+    desk.open(database)
+    subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
+    with pytest.raises(JournalUnusable):
+        desk.open(database).record(Kind.CHECK, None, {})
+    with pytest.raises(JournalUnusable):
+        desk.open(small_disk / "other" / "journal.sqlite3")
+
+
+def _refused(_path: object) -> int:
+    raise PermissionError(13, "Permission denied")
+
+
+@pytest.mark.parametrize("name", ["create", "write_all"])
+def test_a_key_that_cannot_be_written_makes_no_journal(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """No journal without its key."""
+    path = desk.root / "new" / "journal.sqlite3"
+    with monkeypatch.context() as patched:
+        patched.setattr(disk, name, lambda *_: _refused(None))
+        with pytest.raises(JournalUnusable, match="Permission denied"):
+            desk.open(path)
+    assert sorted(one.name for one in path.parent.iterdir()) == ["journal.sqlite3"]
+    assert desk.open(path).verify().is_sound
+
+
+def test_a_count_that_cannot_be_begun_makes_no_journal(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The next start goes on with the key that was made."""
+    path = desk.root / "new" / "journal.sqlite3"
+    with monkeypatch.context() as patched:
+        patched.setattr(journal_files, "replace_head", lambda *_: _refused(None))
+        with pytest.raises(JournalUnusable):
+            desk.open(path)
+    key = journal_files.read_key(path)
+    assert desk.open(path).store.key == key
+
+
+def test_a_folder_that_cannot_be_made_is_named(desk: Desk) -> None:
+    """A file stands where the folder should be."""
+    (desk.root / "data2").write_text("")
+    with pytest.raises(JournalUnusable):
+        desk.open(desk.root / "data2" / "journal.sqlite3")
+
+
+# -- lost, foreign and damaged files ----------------------------------------------------------------------
+
+
+def test_a_lost_database_is_not_begun_anew(desk: Desk) -> None:
+    """While the count beside it speaks of rows no empty journal takes their place."""
+    desk.deliver()
+    desk.database.unlink()
+    for _ in range(2):
+        with pytest.raises(JournalMissing) as caught:
+            desk.open()
+        assert caught.value.rows == 2
+        assert not desk.database.exists()
+    desk.database.write_bytes(b"")
+    with pytest.raises(JournalMissing):
+        desk.open()
+
+
+def test_an_empty_folder_begins_a_new_journal(desk: Desk) -> None:
+    """Moving all three files aside is how a person begins anew."""
+    desk.deliver()
+    for path in desk.files:
+        path.rename(path.with_name(f"{path.name}.old"))
+    assert desk.open().rows() == ()
+
+
+@pytest.mark.parametrize("spoil", ["unlink", "nonsense", "other"])
+def test_a_lost_key_is_named(desk: Desk, spoil: str) -> None:
+    """A key that is missing, unreadable or another journal's stops the journal, and none is made."""
+    desk.deliver()
+    key = desk.files[1]
+    if spoil == "unlink":
+        key.unlink()
+    else:
+        key.write_text("bigdeal-gui journal key 1\n" + "0" * 64 if spoil == "other" else "key")
+    before = key.read_bytes() if key.exists() else None
+    with pytest.raises(JournalKeyLost) as caught:
+        desk.open()
+    assert caught.value.path == key
+    assert (key.read_bytes() if key.exists() else None) == before
+
+
+def test_a_key_that_may_not_be_read_is_named(desk: Desk) -> None:
+    """A folder in the key's place is no lost key."""
+    desk.files[1].unlink()
+    desk.files[1].mkdir()
+    with pytest.raises(JournalUnusable):
+        desk.open()
+
+
+def test_a_key_saved_by_an_editor_is_read(desk: Desk) -> None:
+    """Windows' line ends do not spoil a key."""
+    key = desk.files[1]
+    key.write_bytes(key.read_bytes().replace(b"\n", b"\r\n"))
+    assert desk.open().verify().is_sound
+
+
+def test_a_database_of_another_program_is_left_alone(desk: Desk) -> None:
+    """Neither one with other tables nor one with another mark is touched."""
+    for number, statement in enumerate(("CREATE TABLE x (y)", "PRAGMA application_id = 7")):
+        path = desk.root / f"other{number}" / "journal.sqlite3"
+        path.parent.mkdir()
+        with closing(sqlite3.connect(path)) as connection:
+            connection.execute(statement)
+        with pytest.raises(JournalDamaged, match="another program"):
+            desk.open(path)
+        assert not path.with_name("journal.key").exists()
+
+
+def test_a_journal_of_a_newer_version_is_left_alone(desk: Desk) -> None:
+    """The layout's number decides."""
+    desk.tamper("PRAGMA user_version = 2")
+    with pytest.raises(JournalTooNew):
+        desk.open()
+
+
+def test_a_file_that_is_no_database_is_left_alone(desk: Desk) -> None:
+    """It is said to be damaged, and keeps every byte."""
+    desk.deliver()
+    desk.database.write_bytes(b"This is no database. " * 500)
+    before = desk.database.read_bytes()
+    with pytest.raises(JournalDamaged):
+        desk.open()
+    with pytest.raises(JournalDamaged):
+        desk.begin("b")
+    assert desk.database.read_bytes() == before
+
+
+def test_damaged_bytes_anywhere_are_found(desk: Desk) -> None:
+    """Pages overwritten one after another: an error that names the journal, or a problem, never silence."""
+    desk.deliver("tuesday", State.IN_PLAY)
+    desk.deliver("friday")
+    whole = desk.database.read_bytes()
+    for first in range(0, len(whole), 4096):
+        used = [place for place in range(first, first + 4096) if whole[place]]
+        if not used:
+            continue
+        damaged = bytearray(whole)
+        damaged[used[-1]] ^= 0x41
+        desk.database.write_bytes(damaged)
+        with suppress(JournalDamaged, JournalTooNew, JournalKeyLost):
+            assert desk.problems() != []
+    desk.database.write_bytes(whole)
+    assert desk.problems() == []
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        (sqlite3.SQLITE_BUSY_SNAPSHOT, JournalBusy),
+        (sqlite3.SQLITE_FULL, JournalFull),
+        (sqlite3.SQLITE_IOERR_WRITE, JournalUnusable),
+        (sqlite3.SQLITE_READONLY, JournalUnusable),
+        (sqlite3.SQLITE_CORRUPT, JournalDamaged),
+        (sqlite3.SQLITE_CONSTRAINT, JournalDamaged),
+        (None, JournalDamaged),
+    ],
+)
+def test_every_error_of_the_database_has_its_words(tmp_path: Path, code: int | None, kind: type) -> None:
+    """The database's codes become leaves of the tree."""
+    error = sqlite3.OperationalError("words")
+    if code is not None:
+        error.sqlite_errorcode = code
+    assert type(storage_error(tmp_path / "x", error)) is kind
+
+
+@pytest.mark.parametrize(
+    ("free", "kind"), [(1000, JournalFull), (10**9, JournalUnusable), (None, JournalUnusable)]
+)
+def test_a_failed_write_on_a_full_disk_is_a_full_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int | None, kind: type
+) -> None:
+    """Some file systems report a full disk as a failed write only."""
+
+    def usage(_path: Path) -> object:
+        if free is None:
+            raise FileNotFoundError
+        return type("Usage", (), {"free": free})
+
+    monkeypatch.setattr(journal_schema, "disk_usage", usage)
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR_WRITE
+    assert type(storage_error(tmp_path / "x", error)) is kind
+
+
+def test_an_error_while_a_connection_is_made_closes_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file stays open behind an error."""
+    opened: list[sqlite3.Connection] = []
+    real: Callable[[Path, str], sqlite3.Connection] = journal_schema.plain_connection
+
+    def kept(path: Path, mode: str) -> sqlite3.Connection:
+        opened.append(real(path, mode))
+        return opened[-1]
+
+    monkeypatch.setattr(journal_schema, "plain_connection", kept)
+    desk.database.write_bytes(b"no database " * 100)
+    with pytest.raises(JournalDamaged):
+        desk.journal.rows()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("SELECT 1")
+
+
+def test_a_transaction_that_the_database_ended_itself_is_over(desk: Desk) -> None:
+    """A full disk may end it before we do; nothing more is undone then."""
+    with pytest.raises(ZeroDivisionError), desk.journal.store.adding() as adding:
+        adding.connection.execute("ROLLBACK")
+        raise ZeroDivisionError
+    assert desk.journal.rows() == ()
+
+
+def test_paths_become_addresses() -> None:
+    """On POSIX, on a Windows drive and on a Windows share, also with signs that mean something else there."""
+    assert address(PurePosixPath("/a b/ü?#%.db")) == "file:///a%20b/%C3%BC%3F%23%25.db"
+    assert address(PureWindowsPath(r"C:\x\y.db")) == "file:///C%3A/x/y.db"
+    assert address(PureWindowsPath(r"\\server\share\y.db")) == "file:////server/share/y.db"

@@ -1,0 +1,56 @@
+"""Keyed fingerprints."""
+
+import hashlib
+import hmac
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.journal.fingerprints import deal_fingerprint, file_digests, fingerprints_digest
+from bigdeal_gui.numbering.big_deal import DEALS, deal_of
+
+KEY = bytes(range(32))
+
+
+@settings(deadline=None, max_examples=50)
+@given(st.integers(0, DEALS - 1), st.binary(min_size=32, max_size=32))
+def test_a_fingerprint_is_an_hmac_of_the_owners(number: int, key: bytes) -> None:
+    """Sixteen bytes of HMAC-SHA256, which only the holder of the key can compute."""
+    deal = deal_of(number)
+    whole = hmac.new(key, b"bigdeal-gui deal 1\0" + deal.owners(), hashlib.sha256).digest()
+    assert deal_fingerprint(key, deal) == whole[:16]
+
+
+def test_a_fingerprint_depends_on_key_and_deal() -> None:
+    """Another deal or another key has another fingerprint."""
+    found = {deal_fingerprint(key, deal_of(number)) for key in (KEY, KEY[::-1]) for number in range(20)}
+    assert len(found) == 40
+
+
+def test_a_file_is_known_by_its_content_under_each_key(tmp_path: Path) -> None:
+    """The digest is that of the whole content, whatever the name and however large."""
+    path = tmp_path / "set.pbn"
+    content = bytes(range(256)) * 10_000
+    path.write_bytes(content)
+    message = b"bigdeal-gui file 2\0" + hashlib.sha256(content).digest()
+    first, second = file_digests(path, KEY, b"another")
+    assert first == hmac.new(KEY, message, hashlib.sha256).digest()
+    assert second == hmac.new(b"another", message, hashlib.sha256).digest()
+
+
+def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
+    """A missing file and a folder are told as what they are."""
+    for path in (tmp_path / "none", tmp_path):
+        with pytest.raises(CannotRead) as caught:
+            file_digests(path, KEY)
+        assert caught.value.path == path
+
+
+def test_the_digest_of_fingerprints_binds_boards_and_order() -> None:
+    """Another board number, another fingerprint or one more gives another digest."""
+    rows = [(1, b"a" * 16), (2, b"b" * 16)]
+    variants = [rows, rows[:1], [(1, b"a" * 16), (3, b"b" * 16)], [(1, b"b" * 16), (2, b"a" * 16)]]
+    assert len({fingerprints_digest(one) for one in variants}) == len(variants)

@@ -1,0 +1,126 @@
+"""The files of a set: all or none, and the same bytes count as delivered where a set is made again."""
+
+from pathlib import Path
+
+import pytest
+
+from bigdeal_gui.errors import AlreadyExists, DamagedFile, ReadBackDiffers
+from bigdeal_gui.formats.format import Heading, Profile
+from bigdeal_gui.formats.table import FORMATS, parse_formats
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.randomness.generator import first_deals
+from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.services.dealing import files as set_files
+from bigdeal_gui.services.dealing.files import SetFiles
+
+ALL = tuple({one.suffix: one for one in FORMATS}.values())
+
+
+def deliver(
+    folder: Path, boards: BoardRange, formats: str = "pbn,dlm", *, secret: int = 1, is_remake: bool = False
+) -> list[Deal]:
+    """Deliver boards of a fixed seed and return the deals."""
+    dealt = first_deals(Seed(bytes([secret] * 20)), b"", len(boards))
+    with SetFiles(
+        folder, "set", parse_formats(formats), Heading(boards, "test"), is_remake=is_remake
+    ) as files:
+        files.write(list(map(Board, boards, dealt))[:3])
+        files.write(list(map(Board, boards, dealt))[3:])
+        delivered = files.commit(dealt)
+    assert [file.path.name for file in delivered] == ["set." + one for one in formats.split(",")]
+    assert all(file.path.stat().st_size == file.size_bytes for file in delivered)
+    return dealt
+
+
+def test_every_format_holds_what_was_dealt(tmp_path: Path) -> None:
+    """Boards 1 to 24 in every format with a file of its own read back as the deals written."""
+    boards = BoardRange(1, 24)
+    dealt = first_deals(Seed(bytes(20)), b"", len(boards))
+    with SetFiles(tmp_path, "set", ALL, Heading(boards, "test")) as files:
+        files.write(list(map(Board, boards, dealt)))
+        assert len(files.commit(dealt)) == len(ALL)
+    for one in ALL:
+        if one.reader:
+            read = one.read((tmp_path / f"set{one.suffix}").read_bytes())
+            assert [board.deal for board in read.boards] == dealt
+    assert len(list(tmp_path.iterdir())) == len(ALL)
+
+
+def test_leaving_without_commit_leaves_nothing(tmp_path: Path) -> None:
+    """An error in the block removes all that was written so far."""
+    with (
+        pytest.raises(RuntimeError, match="power"),
+        SetFiles(tmp_path, "set", ALL, Heading(BoardRange(1, 8), "test")) as files,
+    ):
+        files.write([])
+        raise RuntimeError("power")
+    assert not list(tmp_path.iterdir())
+
+
+def test_the_same_bytes_count_as_delivered(tmp_path: Path) -> None:
+    """A set made again over its own files leaves them untouched and adds the missing one."""
+    boards = BoardRange(1, 8)
+    deliver(tmp_path, boards, "pbn,dlm")
+    before = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    deliver(tmp_path, boards, "pbn,dlm,csv", is_remake=True)
+    assert {path: path.stat().st_mtime_ns for path in before} == before
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+@pytest.mark.parametrize("change", [b"", b"x", None])
+def test_other_bytes_are_an_error(tmp_path: Path, change: bytes | None) -> None:
+    """A file that differs, is longer or is shorter stays as it is, and no other file comes."""
+    boards = BoardRange(1, 8)
+    deliver(tmp_path, boards, "pbn")
+    path = tmp_path / "set.pbn"
+    data = path.read_bytes()
+    changed = data[:-1] if change is None else data + change if change else b"%" + data
+    path.write_bytes(changed)
+    with pytest.raises(AlreadyExists):
+        deliver(tmp_path, boards, "csv,pbn", is_remake=True)
+    assert path.read_bytes() == changed
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_an_existing_file_is_an_error_for_a_new_set(tmp_path: Path) -> None:
+    """Without a given seed even the same bytes are an error."""
+    deliver(tmp_path, BoardRange(1, 8), "pbn")
+    with pytest.raises(AlreadyExists):
+        deliver(tmp_path, BoardRange(1, 8), "pbn")
+
+
+def test_a_file_that_reads_as_other_cards_is_removed(tmp_path: Path) -> None:
+    """What the reader sees is compared card by card with what was dealt."""
+    boards = BoardRange(1, 8)
+    others = first_deals(Seed(bytes([9] * 20)), b"", 8)
+    with (
+        pytest.raises(ReadBackDiffers),
+        SetFiles(tmp_path, "set", parse_formats("dlm,pbn"), Heading(boards, "test")) as files,
+    ):
+        files.write(list(map(Board, boards, first_deals(Seed(bytes(20)), b"", 8))))
+        files.commit(others)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_file_that_does_not_read_is_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that its own reader refuses is not delivered."""
+
+    def refused(path: Path, limit_bytes: int) -> bytes:
+        raise DamagedFile(path.name, "line 1", f"no more than {limit_bytes}")
+
+    monkeypatch.setattr(set_files, "read_file", refused)
+    with pytest.raises(ReadBackDiffers):
+        deliver(tmp_path, BoardRange(1, 8))
+    assert not list(tmp_path.iterdir())
+
+
+def test_doubtful_bytes_of_big_deal_are_kept(tmp_path: Path) -> None:
+    """Where no reader can follow Big Deal's own bytes, they are delivered unread in its profile."""
+    boards = BoardRange(11, 20)
+    dealt = first_deals(Seed(bytes(20)), b"", 10)
+    heading = Heading(boards, "test", Profile.BIGDEAL)
+    with SetFiles(tmp_path, "set", parse_formats("dup,borel,pbn"), heading) as files:
+        files.write(list(map(Board, boards, dealt)))
+        assert len(files.commit(dealt)) == 3

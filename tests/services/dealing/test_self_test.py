@@ -1,0 +1,85 @@
+"""The self-test finds every kind of damage, and nothing else."""
+
+import hashlib
+from collections.abc import Iterator
+
+import pytest
+
+from bigdeal_gui.errors import SelfTestFailed, SystemRandomnessMissing
+from bigdeal_gui.formats.format import Format
+from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.numbering import big_deal
+from bigdeal_gui.randomness import ripemd160
+from bigdeal_gui.services.dealing import self_test
+from bigdeal_gui.services.dealing.self_test import run_self_test
+
+
+@pytest.fixture(autouse=True)
+def _fresh() -> Iterator[None]:
+    self_test._known_boards.cache_clear()
+    yield
+    self_test._known_boards.cache_clear()
+
+
+def test_a_sound_copy_passes_every_part() -> None:
+    """Hash, generator, number map, the computer's randomness and all formats are tried."""
+    parts = run_self_test().parts
+    assert parts[:3] == ("hash", "generator", "number map")
+    assert parts[3:-1] == tuple(f"format {one.name}" for one in FORMATS)
+    assert parts[-1] == "computer's randomness"
+
+
+def test_a_wrong_hash_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A library that gives another hash under the name stops everything."""
+    monkeypatch.setattr(ripemd160, "new", lambda: hashlib.sha1(usedforsecurity=False))
+    with pytest.raises(SelfTestFailed, match="hash"):
+        run_self_test()
+
+
+def test_a_wrong_generator_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numbers that are one off are found."""
+    numbers = self_test.deal_numbers
+    monkeypatch.setattr(
+        self_test, "deal_numbers", lambda seed, owner: (number + 1 for number in numbers(seed, owner))
+    )
+    with pytest.raises(SelfTestFailed, match="generator"):
+        run_self_test()
+
+
+def test_a_wrong_number_map_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A map that swaps two hands is found."""
+    deal_of = big_deal.deal_of
+
+    def swapped(number: int) -> big_deal.Deal:
+        north, east, south, west = deal_of(number).hands
+        return big_deal.Deal((south, east, north, west))
+
+    monkeypatch.setattr(self_test, "deal_of", swapped)
+    with pytest.raises(SelfTestFailed, match="number map"):
+        run_self_test()
+
+
+def test_missing_randomness_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without the computer's randomness the program does not deal."""
+
+    def missing(count: int) -> bytes:
+        raise SystemRandomnessMissing(f"asked for {count}")
+
+    monkeypatch.setattr(self_test, "system_bytes", missing)
+    with pytest.raises(SelfTestFailed, match="randomness"):
+        run_self_test()
+
+
+def test_stuck_randomness_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A source that says the same twice is not random."""
+    monkeypatch.setattr(self_test, "system_bytes", lambda count: bytes(range(count)))
+    with pytest.raises(SelfTestFailed, match="randomness"):
+        run_self_test()
+
+
+@pytest.mark.parametrize("one", FORMATS, ids=lambda one: one.name)
+def test_a_wrong_format_is_found(one: Format, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A digest that does not come out names its format."""
+    monkeypatch.setitem(self_test._DIGESTS, one.name, ("0" * 64, "0" * 64))
+    with pytest.raises(SelfTestFailed, match=rf"format {one.name} "):
+        run_self_test()

@@ -1,0 +1,434 @@
+"""Records, sheets, labels and packs: sealed while a set is to be played, and named after what they are."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import (
+    AlreadyExists,
+    AnalysisUnavailable,
+    BoardsUsed,
+    Cancelled,
+    FolderMissing,
+    Refused,
+    SealKeyElsewhere,
+    SealNotDue,
+    SealWanted,
+    UnknownFormat,
+    Usage,
+    WeakPassphrase,
+    WrongPassphrase,
+)
+from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.paper.labels import LabelOptions
+from bigdeal_gui.paper.record_options import PerPage, RecordOptions, Results
+from bigdeal_gui.seals.age import SealKind, new_identity, seal
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.dealing.session import DealtSession
+from bigdeal_gui.services.packs import deliver_pack
+from bigdeal_gui.services.printing import records
+from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
+from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
+from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
+from bigdeal_gui.services.printing.seals import Sealing, SealWay, look_at_sealed, unseal
+from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Deal = Callable[..., DealtSession]
+
+PASSPHRASE = "correct horse battery"  # noqa: S105 - a test's
+BY_PASSPHRASE = Sealing(SealWay.PASSPHRASE, PASSPHRASE)
+PDF = b"%PDF-"
+
+
+def nothing(_done: int, _wanted: int) -> None:
+    """Hear of progress."""
+
+
+def until(hours: float) -> Sealing:
+    """Return a seal until then."""
+    return Sealing(SealWay.RELEASE, release_at=datetime.now(UTC) + timedelta(hours=hours))
+
+
+@pytest.fixture
+def subject(dealt: Deal, journal: Journal) -> Subject:
+    """Four boards that are still to be played."""
+    dealt(boards="4")
+    return set_read(journal, journal.sets().sets[0])
+
+
+def make(order: SheetsOrder, subject: Subject, journal: Journal) -> records.MadeSheets:
+    """Make sheets without anybody watching."""
+    return make_sheets(order, subject, journal, nothing, CancelToken())
+
+
+def finished(journal: Journal, subject: Subject) -> Subject:
+    """Return the set after play."""
+    journal.change_state(subject.sets[0].id, State.FINISHED)
+    return set_read(journal, journal.set_by_id(subject.sets[0].id))
+
+
+# -- sealing ----------------------------------------------------------------------------------------------
+
+
+def test_an_unfinished_set_is_not_printed_by_oversight(
+    subject: Subject, journal: Journal, tmp_path: Path
+) -> None:
+    """Without a decision nothing is written, and the set is named."""
+    with pytest.raises(SealWanted) as caught:
+        make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf"), subject, journal)
+    assert caught.value.code == subject.heading.set_code
+    assert not (tmp_path / "a.pdf").exists()
+
+
+@pytest.mark.parametrize("kind", list(SheetKind))
+def test_every_kind_is_sealed(subject: Subject, journal: Journal, tmp_path: Path, kind: SheetKind) -> None:
+    """Whatever shows the cards opens as a PDF, and is none while it is sealed."""
+    made = make(SheetsOrder(kind, tmp_path / "a.pdf", sealing=until(1)), subject, journal)
+    assert PDF not in made.file.path.read_bytes()
+    finished(journal, subject)
+    assert unseal(made.file.path, None, journal).path.read_bytes().startswith(PDF)
+
+
+def test_a_passphrase_seals_and_opens(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """What was sealed is no PDF, is one again with the passphrase, and is not opened with another."""
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=BY_PASSPHRASE), subject, journal)
+    assert (made.file.path.name, made.way) == ("a.pdf.age", SealWay.PASSPHRASE)
+    assert PDF not in made.file.path.read_bytes()
+    assert look_at_sealed(journal, made.file.path).kind is SealKind.PASSPHRASE
+    with pytest.raises(WrongPassphrase):
+        unseal(made.file.path, None, journal, passphrase=PASSPHRASE + "!")
+    opened = unseal(made.file.path, None, journal, passphrase=PASSPHRASE)
+    assert opened.path == tmp_path / "a.pdf"
+    assert opened.path.read_bytes().startswith(PDF)
+    assert len(opened.path.read_bytes()) % 512 == 0
+    with pytest.raises(AlreadyExists):
+        unseal(made.file.path, None, journal, passphrase=PASSPHRASE)
+
+
+def test_a_timed_seal_opens_in_time_and_not_before(
+    subject: Subject, journal: Journal, tmp_path: Path
+) -> None:
+    """The program refuses before the time, opens after it, and writes both down."""
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=until(2)), subject, journal)
+    assert made.release_at is not None
+    found = look_at_sealed(journal, made.file.path)
+    assert found.release_at == made.release_at.replace(microsecond=0)
+    assert not found.is_due
+    with pytest.raises(SealNotDue):
+        unseal(made.file.path, None, journal)
+    assert not (tmp_path / "a.pdf").exists()
+    later = made.release_at + timedelta(seconds=1)
+    after = Journal(type(journal.store)(journal.store.path, journal.store.key, lambda: later, "test"))
+    assert look_at_sealed(after, made.file.path).is_due
+    assert unseal(made.file.path, tmp_path / "b.pdf", after).path.read_bytes().startswith(PDF)
+    rows = [row.payload for row in journal.rows(subject.sets[0].id) if row.kind == "print"]
+    assert "release_at" in rows[0]
+    assert "unsealed" in rows[1]
+
+
+def test_a_timed_seal_opens_when_play_is_over(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """As soon as the set is finished nothing needs to be kept any more."""
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.html", sealing=until(2)), subject, journal)
+    finished(journal, subject)
+    assert unseal(made.file.path, None, journal).path.read_bytes().startswith(b"<!DOCTYPE html>")
+
+
+def test_a_seal_of_unknown_boards_opens_in_time_alone(
+    subject: Subject, journal: Journal, tmp_path: Path
+) -> None:
+    """A file that is of no set has no state that could open it."""
+    strange = replace(subject, sets=())
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=until(2)), strange, journal)
+    with pytest.raises(SealNotDue):
+        unseal(made.file.path, None, journal)
+
+
+def test_what_is_no_record_of_ours_stays_sealed(journal: Journal, tmp_path: Path) -> None:
+    """A file for another's key, a sealed file of keys, and a name that is the file's own are refused."""
+    path = tmp_path / "a.pdf.age"
+    path.write_bytes(seal(PDF, recipients=[new_identity().recipient]))
+    assert look_at_sealed(journal, path).release_at is None
+    with pytest.raises(SealKeyElsewhere):
+        unseal(path, None, journal)
+    keys = tmp_path / "a.sqk.age"
+    keys.write_bytes(seal(b"keys of a tournament", passphrase=PASSPHRASE))
+    with pytest.raises(Refused):
+        unseal(keys, None, journal, passphrase=PASSPHRASE)
+    plain = tmp_path / "plain"
+    plain.write_bytes(path.read_bytes())
+    with pytest.raises(Usage):
+        unseal(plain, None, journal)
+    assert sorted(one.name for one in tmp_path.glob("a*")) == ["a.pdf.age", "a.sqk.age"]
+
+
+@pytest.mark.parametrize(
+    ("sealing", "error"),
+    [
+        (Sealing(SealWay.PASSPHRASE, "short"), WeakPassphrase),
+        (until(-1), Usage),
+        (Sealing(SealWay.RELEASE), Usage),
+    ],
+)
+def test_unfit_seals_are_refused(
+    subject: Subject, journal: Journal, tmp_path: Path, sealing: Sealing, error: type[Exception]
+) -> None:
+    """A short passphrase, a time that is past and no time at all leave no file."""
+    with pytest.raises(error):
+        make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=sealing), subject, journal)
+    assert not list(tmp_path.glob("a*"))
+
+
+@pytest.mark.parametrize("way", [SealWay.OPEN, SealWay.FINISHED])
+def test_a_record_may_be_left_open_on_purpose(
+    subject: Subject, journal: Journal, tmp_path: Path, way: SealWay
+) -> None:
+    """What a person decides is done, and stands in the journal."""
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=Sealing(way)), subject, journal)
+    assert made.file.path.read_bytes().startswith(PDF)
+    assert f'"seal":"{way.value}"' in journal.rows(subject.sets[0].id)[-1].payload
+
+
+def test_after_play_nothing_is_sealed_unless_it_is_wanted(
+    subject: Subject, journal: Journal, tmp_path: Path
+) -> None:
+    """A finished set is printed open; a passphrase that is given is used all the same."""
+    over = finished(journal, subject)
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf"), over, journal)
+    assert (made.file.path.name, made.way, made.notes) == ("a.pdf", SealWay.UNDECIDED, ())
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "b.pdf.age", sealing=BY_PASSPHRASE), over, journal)
+    assert made.file.path.name == "b.pdf.age"
+
+
+# -- names, kinds and results -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("kind", "name"),
+    [
+        (SheetKind.RECORD, "a.txt"),
+        (SheetKind.RECORD, "a.pdf.age"),
+        (SheetKind.CURTAIN_CARDS, "a.html"),
+    ],
+)
+def test_names_say_what_is_inside(
+    subject: Subject, journal: Journal, tmp_path: Path, kind: SheetKind, name: str
+) -> None:
+    """A strange ending, and that of a seal where nothing is sealed, are refused."""
+    order = SheetsOrder(kind, tmp_path / name, sealing=Sealing(SealWay.OPEN))
+    with pytest.raises(Usage):
+        make(order, subject, journal)
+
+
+def test_proposed_names_tell_set_and_kind(subject: Subject) -> None:
+    """Day, event, boards, kind and set code stand in the name, and nothing that a disk refuses."""
+    heading = replace(subject.heading, event='Pairs: "A/B"', day=date(2026, 3, 1), session="2")
+    named = replace(subject, heading=heading)
+    code = heading.set_code
+    name = f"2026-03-01 Pairs- -A-B 2 boards 1-4 hand-record {code}.pdf"
+    assert sheet_name(SheetKind.RECORD, named) == name
+    assert sheet_name(SheetKind.CURTAIN_CARDS, named, is_sealed=True).endswith(
+        f"curtain-cards {code}.pdf.age"
+    )
+    assert pack_name(named).endswith(f"public pack {code}.zip")
+
+
+def test_sets_in_play_are_not_dealt_again_by_hand(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """Dealing sheets and curtain cards of a set that was played are refused."""
+    over = finished(journal, subject)
+    with pytest.raises(BoardsUsed):
+        make(SheetsOrder(SheetKind.DEALING_SHEETS, tmp_path / "a.pdf"), over, journal)
+
+
+def test_results_are_printed_where_there_is_room(
+    subject: Subject, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Results are asked for the record alone; without room or solver they are left out, and that is said."""
+    over = finished(journal, subject)
+    asked: list[int] = []
+    seen: list[RecordOptions] = []
+
+    def drawn(_boards: object, _heading: object, options: RecordOptions, results: object) -> bytes:
+        seen.append(options)
+        assert results == ("result",)
+        return PDF
+
+    def solved(boards: tuple[object, ...], *_others: object) -> tuple[str, ...]:
+        asked.append(len(boards))
+        return ("result",)
+
+    monkeypatch.setattr(records, "double_dummy_of", solved)
+    monkeypatch.setattr(records, "hand_record_pdf", drawn)
+    order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", has_double_dummy=True)
+    assert make(order, over, journal).notes == ()
+    contracts = RecordOptions(results=Results.CONTRACTS)
+    make(replace(order, target=tmp_path / "c.pdf", options=contracts), over, journal)
+    assert [one.results for one in seen] == [Results.TRICKS, Results.CONTRACTS]
+    monkeypatch.undo()
+    crowded = replace(order, target=tmp_path / "d.pdf", options=RecordOptions(per_page=PerPage.THIRTY_SIX))
+    assert "no room" in make(crowded, over, journal).notes[0]
+
+    def missing(*_all: object) -> None:
+        raise AnalysisUnavailable("it is not there")
+
+    monkeypatch.setattr(records, "double_dummy_of", missing)
+    made = make(replace(order, target=tmp_path / "e.html"), over, journal)
+    assert made.notes[0].startswith("Double-dummy results cannot be had")
+    assert asked == [4, 4]
+
+
+def test_cancelled_work_leaves_nothing(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """Nobody finds half a record."""
+    token = CancelToken()
+    token.cancel()
+    order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=BY_PASSPHRASE)
+    with pytest.raises(Cancelled):
+        make_sheets(order, subject, journal, nothing, token)
+    assert not list(tmp_path.glob("*a.pdf*"))
+
+
+# -- what is printed --------------------------------------------------------------------------------------
+
+
+def test_a_file_is_looked_up_in_the_journal(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """The boards of a set's file are known by every set they are of; titles that are given come first."""
+    made = dealt(boards="11-20", formats="pbn")
+    path = folder / "tuesday.pbn"
+    found = file_read(journal, path, Titles(site="Hall", session="2"))
+    assert found.heading.set_code == made.set_code
+    assert (found.heading.event, found.heading.site) == ("Tuesday pairs", "Hall")
+    assert [one.code for one in found.unfinished] == [made.set_code]
+    assert found.range == made.boards
+    assert "Board(" not in repr(found)
+    other = file_read(journal, path, Titles(event="Cup", day=date(2026, 1, 6)))
+    assert (other.heading.event, other.heading.day) == ("Cup", date(2026, 1, 6))
+
+
+def test_boards_of_elsewhere_are_printed_open(dealt: Deal, folder: Path, tmp_path: Path) -> None:
+    """What the journal does not know counts as nobody's secret, and that is said."""
+    dealt(boards="8", formats="pbn")
+    lines = (folder / "tuesday.pbn").read_bytes()
+    strange = Journal.open(
+        tmp_path / "other" / "journal.sqlite3",
+        random_bytes=bytes,
+        clock=lambda: datetime.now(UTC),
+        version="test",
+    )
+    found = file_read(strange, folder / "tuesday.pbn")
+    assert (found.sets, found.unfinished, found.used) == ((), (), ())
+    made = make(SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf"), found, strange)
+    assert "does not know these boards" in made.notes[0]
+    games = lines.split(b"\r\n\r\n")
+    gap = tmp_path / "gap.pbn"
+    gap.write_bytes(b"\r\n\r\n".join([*games[:2], *games[4:]]))
+    with pytest.raises(Refused, match="consecutive"):
+        _ = file_read(strange, gap).range
+    with pytest.raises(UnknownFormat):
+        file_read(strange, tmp_path / "boards.doc", read=lambda _path: b"")
+
+
+# -- publishing -------------------------------------------------------------------------------------------
+
+
+def test_a_pack_waits_for_the_end_of_play(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """A set that is still to be played is not published."""
+    with pytest.raises(Refused, match="marked as finished"):
+        make_public_pack(PackOrder(tmp_path / "a.zip"), subject, journal, nothing, CancelToken())
+    assert not (tmp_path / "a.zip").exists()
+
+
+def test_a_pack_holds_the_boards_in_every_form(
+    subject: Subject, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PBN, both LIN forms, CSV, PDF and HTML hold the same boards, with titles and checksums."""
+    over = replace(
+        finished(journal, subject),
+        heading=replace(subject.heading, site="Hall", day=date(2026, 3, 1), session="2"),
+    )
+    made = make_public_pack(
+        PackOrder(tmp_path / "a.zip", has_double_dummy=False), over, journal, nothing, CancelToken()
+    )
+    assert [name.rpartition(".")[2] for name in made.names] == [
+        "pbn",
+        "lin",
+        "lin",
+        "csv",
+        "pdf",
+        "html",
+        "txt",
+    ]
+    with zipfile.ZipFile(io.BytesIO((tmp_path / "a.zip").read_bytes())) as archive:
+        files = {name: archive.read(name) for name in archive.namelist()}
+    for name in made.names[:3]:
+        assert read_set(name, files[name]).boards == over.boards
+    assert b'[Site "Hall"]' in files[made.names[0]]
+    assert b'[Date "2026.03.01"]' in files[made.names[0]]
+    assert len(files["SHA256SUMS.txt"].splitlines()) == 6
+    assert journal.rows(over.sets[0].id)[-1].kind == "publish"
+
+    def missing(*_all: object) -> None:
+        raise AnalysisUnavailable("it is not there")
+
+    monkeypatch.setattr(records, "double_dummy_of", missing)
+    folder = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
+    assert len(folder.notes) == 2
+    assert sorted(path.name for path in (tmp_path / "pack").iterdir()) == sorted(made.names)
+
+
+def test_results_go_into_the_pack(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """With the solver, the PBN file has the tags and the record the tables."""
+    over = finished(journal, subject)
+    one = replace(over, boards=over.boards[:1], numbers=(type(over.range)(1, 1),))
+    progress: list[tuple[int, int]] = []
+    made = make_public_pack(
+        PackOrder(tmp_path / "pack"), one, journal, lambda *steps: progress.append(steps), CancelToken()
+    )
+    assert b"[OptimumResultTable" in (tmp_path / "pack" / made.names[0]).read_bytes()
+    assert progress[-1] == (1, 1)
+
+
+def test_packs_are_delivered_whole_or_not_at_all(tmp_path: Path) -> None:
+    """A folder with something in it, a missing one and a failure on the way leave nothing new."""
+    (tmp_path / "pack").mkdir()
+    (tmp_path / "pack" / "mine").touch()
+    with pytest.raises(AlreadyExists):
+        deliver_pack(tmp_path / "pack", {"a": b""})
+    with pytest.raises(FolderMissing):
+        deliver_pack(tmp_path / "none" / "pack", {"a": b""})
+
+    def broken() -> None:
+        raise Refused("no")
+
+    with pytest.raises(Refused):
+        deliver_pack(tmp_path / "new", {"a": b""}, broken)
+    assert not (tmp_path / "new").exists()
+
+
+# -- labels -----------------------------------------------------------------------------------------------
+
+
+def test_labels_and_checklists_need_no_cards(
+    dealt: Deal, journal: Journal, folder: Path, tmp_path: Path
+) -> None:
+    """They are made from the journal alone, also when the set's files are gone, and are written down."""
+    dealt(boards="8", formats="pbn")
+    (folder / "tuesday.pbn").unlink()
+    found = set_described(journal.sets().sets[0])
+    assert found.boards == ()
+    file = make_labels([found], LabelOptions(), tmp_path / "l.pdf", journal, sections_in(" A, ,B "))
+    assert file.path.read_bytes().startswith(PDF)
+    file = make_checklist(found, tmp_path / "c.pdf", journal, sections=("A", "B"), copies=2)
+    assert file.path.read_bytes().startswith(PDF)
+    assert [row.kind for row in journal.rows(found.sets[0].id)[-2:]] == ["print", "print"]
+    with pytest.raises(Usage):
+        make_labels([replace(found, sets=())], LabelOptions(), tmp_path / "l.txt", journal)

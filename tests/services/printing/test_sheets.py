@@ -1,0 +1,131 @@
+"""What sheets are made of: the set's own boards and no others, and its words in the journal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import BoardsUsed, CannotRead, DamagedFile, Refused
+from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.dealing.session import PROGRAM, DealtSession
+from bigdeal_gui.services.printing.sheets import boards_of_set, heading_of, labels_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bigdeal_gui.journal.sets import JournalSet
+
+Deal = Callable[..., DealtSession]
+
+
+def newest(journal: Journal) -> JournalSet:
+    """Return the set dealt last."""
+    return journal.sets().sets[0]
+
+
+@pytest.mark.parametrize("formats", ["pbn", "bri", "bri,dlm", "goedel"])
+def test_boards_come_from_the_sets_own_files(
+    dealt: Deal, journal: Journal, folder: Path, formats: str
+) -> None:
+    """Whatever the formats, the boards have the numbers and deals they were dealt with."""
+    dealt(boards="11-20", formats=formats)
+    name = next(path for path in folder.iterdir() if path.suffix != ".dlm")
+    expected = read_set(name.name, name.read_bytes(), 11).boards
+    boards = boards_of_set(journal, newest(journal))
+    assert boards == expected
+    assert [board.number for board in boards] == list(range(11, 21))
+
+
+def test_a_file_that_is_gone_or_damaged_is_passed_over(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """While another file of the set can be read, it is; else the last one's error is told."""
+    dealt(boards="8", formats="pbn,dlm,bri")
+    expected = boards_of_set(journal, newest(journal))
+    (folder / "tuesday.pbn").unlink()
+    (folder / "tuesday.dlm").write_bytes(b"nothing")
+    assert boards_of_set(journal, newest(journal)) == expected
+    (folder / "tuesday.bri").write_bytes(b"x")
+    with pytest.raises(DamagedFile):
+        boards_of_set(journal, newest(journal))
+    (folder / "tuesday.bri").unlink()
+    with pytest.raises(CannotRead):
+        boards_of_set(journal, newest(journal))
+
+
+def test_another_sets_boards_are_not_taken(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """When the files hold other deals, the same deals in another order, or fewer, nothing is printed."""
+    dealt(name="monday", boards="8", formats="bri", secret=8)
+    dealt(boards="8", formats="bri")
+    found = newest(journal)
+    path = folder / "tuesday.bri"
+    own = path.read_bytes()
+    other = (folder / "monday.bri").read_bytes()
+    swapped = own[128:256] + own[:128] + own[256:]
+    for data in (other, swapped, own[:-128], own + other[:128]):
+        path.write_bytes(data)
+        with pytest.raises(Refused, match="other boards"):
+            boards_of_set(journal, found)
+
+
+def test_without_deals_there_are_no_sheets(dealt: Deal, journal: Journal) -> None:
+    """A set without files, or of which none is of boards, has nothing to print."""
+    dealt(formats="pbn")
+    found = newest(journal)
+    sealed = replace(found.files[0], path=found.files[0].path.with_suffix(".age"))
+    for files in ((), (sealed,)):
+        with pytest.raises(Refused, match="holds its deals"):
+            boards_of_set(journal, replace(found, files=files))
+
+
+def test_played_sets_are_not_dealt_again(dealt: Deal, journal: Journal) -> None:
+    """Once a set is in play its boards are given only when that is allowed in so many words."""
+    made = dealt(boards="4")
+    for state in (State.DUPLICATED, State.IN_PLAY):
+        journal.change_state(newest(journal).id, state)
+    with pytest.raises(BoardsUsed) as caught:
+        boards_of_set(journal, newest(journal))
+    assert caught.value.code == made.set_code
+    assert len(boards_of_set(journal, newest(journal), allow_used=True)) == 4
+
+
+def test_the_reader_may_be_another(dealt: Deal, journal: Journal, folder: Path) -> None:
+    """Files are read by what the caller gives, so that sealed ones can be opened."""
+    dealt(boards="4", formats="pbn")
+    data = (folder / "tuesday.pbn").read_bytes()
+    (folder / "tuesday.pbn").unlink()
+    asked: list[str] = []
+
+    def read(path: Path) -> bytes:
+        asked.append(path.name)
+        return data
+
+    assert len(boards_of_set(journal, newest(journal), read=read)) == 4
+    assert asked == ["tuesday.pbn"]
+
+
+def test_headings_and_labels_say_what_the_journal_knows(dealt: Deal, journal: Journal) -> None:
+    """Event, boards and code are the journal's; site, session and sections are given."""
+    made = dealt(boards="11-20")
+    found = newest(journal)
+    heading = heading_of(found, site="Hall", section="A", session="2")
+    assert (heading.program, heading.event, heading.site) == (PROGRAM, "Tuesday pairs", "Hall")
+    assert (heading.section, heading.session, heading.set_code) == ("A", "2", made.set_code)
+    labels = labels_of(found, sections=("A", "B"))
+    assert [label.heading.section for label in labels] == ["A", "B"]
+    assert {label.boards for label in labels} == {BoardRange(11, 20)}
+    assert [label.heading.section for label in labels_of(found)] == [""]
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [("2026.01.06", date(2026, 1, 6)), ("", None), ("2026.02.30", None), ("soon", None)],
+)
+def test_days_are_read(dealt: Deal, journal: Journal, text: str, day: date | None) -> None:
+    """The day of a set is printed in words where the journal has one."""
+    dealt()
+    assert heading_of(replace(newest(journal), date=text)).day == day

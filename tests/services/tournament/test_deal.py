@@ -1,0 +1,345 @@
+"""Dealing the sessions of a tournament: as SquareDeal deals them, whole or not at all, as often as needed."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bigdeal_gui.errors import (
+    AlreadyExists,
+    BadFileName,
+    BoardsNotGiven,
+    Cancelled,
+    FormatCannotHold,
+    InvalidField,
+    InvalidPlan,
+    JournalBusy,
+    KeysNotPublished,
+    NoSuchSession,
+    NotNow,
+)
+from bigdeal_gui.formats.format import LF, Profile
+from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.dealing.session import PROGRAM
+from bigdeal_gui.services.tournament import deal as ceremony_deal
+from bigdeal_gui.services.tournament.deal import CeremonyDealt, DealingOrder, deal_sessions, sessions_of
+from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.record import (
+    NoteKind,
+    Step,
+    dealt_sessions,
+    notes_of,
+    record_deviation,
+    step_of,
+    take_note,
+)
+from bigdeal_gui.tournament.plan import BoardsRule, Phase
+
+if TYPE_CHECKING:
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.tournament.keys_file import Keys
+
+VECTORS = Path(__file__).parents[2] / "vectors" / "squaredeal"
+CASE: dict[str, Any] = json.loads((VECTORS / "case.json").read_text("utf-8"))
+FORMATS = parse_formats(",".join(CASE["formats"]))
+
+
+class Desk:
+    """A tournament that SquareDeal published, ready to be dealt here."""
+
+    def __init__(self, folder: Path, journal: Journal) -> None:
+        self.path = folder / "spring.sqd"
+        self.folder = folder
+        self.journal = journal
+        self.path.write_bytes((VECTORS / "spring.sqd").read_bytes())
+        (folder / "spring.sqk").write_bytes((VECTORS / "spring.sqk").read_bytes())
+        self.keys = open_keys(open_tournament(self.path))
+        self.told: list[tuple[int, int]] = []
+        self.cancel = CancelToken()
+
+    def deal(self, keys: Keys | None = None, **order: Any) -> CeremonyDealt:  # noqa: ANN401 - fields of the order
+        """Deal what is ordered, in PBN where nothing else is said."""
+        wanted = DealingOrder(**{"formats": parse_formats("pbn"), "folder": self.folder, **order})
+        return deal_sessions(
+            self.path,
+            keys or self.keys,
+            wanted,
+            journal=self.journal,
+            progress=lambda done, total: self.told.append((done, total)),
+            cancel=self.cancel,
+        )
+
+    def names(self) -> list[str]:
+        """Return the files beside plan and keys."""
+        return sorted(one.name for one in self.folder.iterdir() if ".sq" not in one.name)
+
+
+@pytest.fixture
+def desk(folder: Path, journal: Journal) -> Desk:
+    """Return a tournament ready to be dealt."""
+    return Desk(folder, journal)
+
+
+def as_ours(data: bytes) -> bytes:
+    """Return a file of SquareDeal with our program's name in place of its programs'."""
+    for name in (b"SquareDeal version 2.7", b"Big Deal version 2.0"):
+        data = data.replace(name, PROGRAM.encode())
+    return data
+
+
+def test_every_file_of_squaredeal_is_made_byte_for_byte(desk: Desk) -> None:
+    """All its sessions, reserve and open ones, and its combined files, differ in programs' names alone."""
+    common = {"formats": FORMATS, "profile": Profile.BIGDEAL, "line_end": LF}
+    desk.deal(phase=1, **common)
+    desk.deal(phase=1, sessions="3", is_reserve=True, reason="Board 3 was exposed", **common)
+    desk.deal(phase=2, boards="7", **common)
+    desk.deal(phase=3, sessions="2", **common)
+    desk.deal(phase=4, **common)
+    theirs = {
+        one.name: as_ours(one.read_bytes()) for one in VECTORS.iterdir() if one.suffix[1:] in CASE["formats"]
+    }
+    ours = {name: (desk.folder / name).read_bytes() for name in desk.names()}
+    assert len(theirs) == 62
+    assert {name: ours[name] for name in theirs} == theirs
+    assert sorted(ours.keys() - theirs.keys()) == [
+        "rr1-2.dlm",
+        "rr1-2.dup",
+        "rr3-4.dlm",
+        "rr3-4.dup",
+        "rr3reserve-notice.txt",
+    ]
+    for name in ("rr1-2.dlm", "rr3-4.dup"):
+        numbers = [board.number for board in read_set(name, ours[name]).boards]
+        assert numbers == list(range(1, 13))
+
+
+def test_a_session_is_a_set_of_the_journal(desk: Desk) -> None:
+    """Each session, and each run of sessions, has its code, its event and its rows."""
+    done = desk.deal(phase=1, sessions="1-2")
+    sets = desk.journal.sets().sets
+    assert {one.code for one in sets} == {dealt.set_code for _, dealt in (*done.sessions, *done.runs)}
+    assert len({one.code for one in sets}) == 3
+    assert {one.event for one in sets} == {
+        "Spring Teams 2026, Round robin 1/4",
+        "Spring Teams 2026, Round robin 2/4",
+        "Spring Teams 2026, Round robin 1-2/4",
+    }
+    assert all(one.state is State.DEALT for one in sets)
+    assert [[file.path.name for file in dealt.files] for _, dealt in done.runs] == [["rr1-2.pbn"]]
+    read = read_set("rr1.pbn", (desk.folder / "rr1.pbn").read_bytes())
+    assert read.set_code == done.sessions[0][1].set_code
+
+
+def test_dealing_again_changes_nothing(desk: Desk) -> None:
+    """A session dealt again has the same bytes and code, and its files count as delivered."""
+    first = desk.deal(phase=1, formats=FORMATS)
+    before = {one.name: (one.read_bytes(), one.stat().st_mtime_ns) for one in desk.folder.iterdir()}
+    (desk.folder / "rr2.dlm").unlink()
+    again = desk.deal(phase=1, formats=FORMATS)
+    assert [dealt.set_code for _, dealt in again.sessions] == [dealt.set_code for _, dealt in first.sessions]
+    assert [dealt.set_code for _, dealt in again.runs] == [dealt.set_code for _, dealt in first.runs]
+    after = {one.name: (one.read_bytes(), one.stat().st_mtime_ns) for one in desk.folder.iterdir()}
+    assert {name: data for name, (data, _) in after.items()} == {
+        name: data for name, (data, _) in before.items()
+    }
+    assert {name for name in before if before[name] != after[name]} == {"rr2.dlm"}
+
+
+def test_a_file_of_another_is_left_alone(desk: Desk) -> None:
+    """A name that is taken by something else is told; the file stays, and so do sessions before it."""
+    (desk.folder / "rr2.pbn").write_bytes(b"keep")
+    with pytest.raises(AlreadyExists, match=r"rr2\.pbn"):
+        desk.deal(phase=1)
+    assert (desk.folder / "rr2.pbn").read_bytes() == b"keep"
+    assert desk.names() == ["rr1.pbn", "rr2.pbn"]
+    (note,) = notes_of(open_tournament(desk.path), desk.journal)
+    assert [one.id.session for one in note.sessions] == [1]
+
+
+def test_progress_counts_all_boards(desk: Desk) -> None:
+    """Progress grows to the boards of all sessions."""
+    desk.deal(phase=1)
+    assert desk.told == [(6, 24), (12, 24), (18, 24), (24, 24)]
+
+
+def test_dealing_can_be_stopped(desk: Desk) -> None:
+    """A stop before the first session leaves nothing."""
+    desk.cancel.cancel()
+    with pytest.raises(Cancelled):
+        desk.deal(phase=1)
+    assert desk.names() == []
+    assert step_of(open_tournament(desk.path), desk.journal) is Step.VALUED
+
+
+def test_all_phases_at_once(desk: Desk) -> None:
+    """Without a phase every one is dealt whose number of sessions is fixed; the others are told."""
+    with pytest.raises(BoardsNotGiven):
+        desk.deal()
+    done = desk.deal(boards="7")
+    assert [session.stem for session, _ in done.sessions] == ["rr1", "rr2", "rr3", "rr4", "ko1", "ko2", "fin"]
+    assert done.left_out == (3,)
+    assert done.notice is None
+    assert step_of(open_tournament(desk.path), desk.journal) is Step.DEALT
+
+
+def test_orders_that_do_not_fit_the_plan(desk: Desk) -> None:
+    """Phases, sessions and boards that the plan does not have are refused before anything is dealt."""
+    for error, order in (
+        (NoSuchSession, {"phase": 5}),
+        (NoSuchSession, {"phase": 1, "sessions": "5"}),
+        (NoSuchSession, {"phase": 3}),
+        (BoardsNotGiven, {"phase": 2}),
+        (InvalidField, {"phase": 1, "boards": "7"}),
+        (InvalidPlan, {"phase": 2, "boards": "x"}),
+        (InvalidPlan, {"phase": 2, "boards": "?"}),
+        (FormatCannotHold, {"phase": 2, "boards": "90-110", "formats": parse_formats("pbn,dlm")}),
+        (InvalidField, {"phase": 1, "is_reserve": True}),
+        (InvalidField, {"phase": 1, "is_reserve": True, "reason": " "}),
+    ):
+        with pytest.raises(error):
+            desk.deal(**order)
+    assert desk.names() == []
+    assert desk.journal.sets().total == 0
+
+
+def test_all_of_nothing_fixed(desk: Desk) -> None:
+    """Where every number of sessions is open, or no boards are, the order has to say more or less."""
+    plan = open_tournament(desk.path).plan
+    order = DealingOrder(parse_formats("pbn"), desk.folder)
+    with pytest.raises(NoSuchSession):
+        sessions_of(replace(plan, phases=plan.phases[2:3]), order)
+    with pytest.raises(InvalidField):
+        sessions_of(replace(plan, phases=plan.phases[2:]), replace(order, boards="7"))
+
+
+def test_two_sessions_never_share_a_file(desk: Desk) -> None:
+    """A plan whose sessions would write the same file deals nothing."""
+    plan = open_tournament(desk.path).plan
+    phase = Phase(2, BoardsRule.parse("8"), "same", "Same")
+    sessions = sessions_of(replace(plan, phases=(phase,)), DealingOrder(parse_formats("pbn"), desk.folder))
+    order = DealingOrder(parse_formats("pbn"), desk.folder)
+    work = ceremony_deal._Work(replace(plan, phases=(phase,)), desk.keys, order, sessions)
+    with pytest.raises(BadFileName):
+        work.check(desk.journal)
+
+
+def test_steps_before_dealing(desk: Desk) -> None:
+    """Without keys that were published, or without a value, nothing is dealt."""
+    (desk.path).write_bytes((VECTORS / "spring.sqd.bak").read_bytes())
+    with pytest.raises(NotNow, match="outside value"):
+        desk.deal(phase=1)
+    desk.path.write_bytes((VECTORS / "spring.sqd").read_bytes().replace(b"KH ecaf", b"KH fcaf"))
+    with pytest.raises(KeysNotPublished):
+        desk.deal(phase=1)
+    assert desk.names() == []
+
+
+def test_revealed_keys_deal_no_more(desk: Desk) -> None:
+    """Once anybody can compute the deals, none are dealt."""
+    take_note(open_tournament(desk.path), desk.journal, NoteKind.REVEALED)
+    with pytest.raises(NotNow, match="revealed"):
+        desk.deal(phase=1)
+
+
+def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
+    """Reserve sets are noted in the journal and in a notice that names the reason, each time anew."""
+    done = desk.deal(phase=1, sessions="1-2", is_reserve=True, reason=" Boards were  exposed ")
+    assert done.notice is not None
+    assert done.notice.name == "rr1reserve-rr2reserve-notice.txt"
+    text = done.notice.read_bytes().decode("utf-8")
+    assert "Reason: Boards were exposed\r\n" in text
+    assert "Round robin 1/4 (reserve): 1-6" in text
+    assert [run.stem for run, _ in done.runs] == ["rr1-2reserve"]
+    again = desk.deal(phase=1, sessions="1-2", is_reserve=True, reason="Again")
+    assert again.notice is not None
+    assert again.notice.name == "rr1reserve-rr2reserve-notice-2.txt"
+    notes = notes_of(open_tournament(desk.path), desk.journal)
+    assert [(note.kind, note.text) for note in notes] == [
+        (NoteKind.RESERVE, "Boards were exposed"),
+        (NoteKind.RESERVE, "Again"),
+    ]
+    assert step_of(open_tournament(desk.path), desk.journal) is Step.DEALT
+
+
+def test_what_was_dealt_is_remembered(desk: Desk) -> None:
+    """Every session dealt is known from the notes, once, with its boards, originals before reserves."""
+    desk.deal(phase=4)
+    desk.deal(phase=2, boards="9-16")
+    desk.deal(phase=1, sessions="2", is_reserve=True, reason="x")
+    desk.deal(phase=4)
+    tournament = open_tournament(desk.path)
+    found = dealt_sessions(tournament.plan, notes_of(tournament, desk.journal))
+    assert [(one.stem, str(one.boards)) for one in found] == [
+        ("ko1", "9-16"),
+        ("ko2", "9-16"),
+        ("fin", "21-28"),
+        ("rr2reserve", "7-12"),
+    ]
+
+
+def test_a_session_is_noted_before_it_can_be_seen(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the note could not be written there are no boards, so that no value is changed behind any."""
+
+    def busy(*_args: object) -> None:
+        raise JournalBusy(Path("journal"))
+
+    monkeypatch.setattr(type(desk.journal), "record", busy)
+    with pytest.raises(JournalBusy):
+        desk.deal(phase=4)
+    assert desk.names() == []
+
+
+def test_sessions_dealt_together_are_one_note(desk: Desk) -> None:
+    """Each session has a row of its own, and people see one note for them all."""
+    desk.deal(phase=1)
+    tournament = open_tournament(desk.path)
+    (note,) = notes_of(tournament, desk.journal)
+    assert [one.id.session for one in note.sessions] == [1, 2, 3, 4]
+    assert len([row for row in desk.journal.rows() if '"step":"dealt"' in row.payload]) == 4
+
+
+def test_formats_that_are_not_combined(desk: Desk) -> None:
+    """A run is one more file in the formats that can be combined, and none where there are none."""
+    assert desk.deal(phase=1, formats=parse_formats("lin,csv")).runs == ()
+    done = desk.deal(phase=1, formats=parse_formats("lin,bri"))
+    assert [[file.path.name for file in dealt.files] for _, dealt in done.runs] == [
+        ["rr1-2.bri"],
+        ["rr3-4.bri"],
+    ]
+
+
+def test_a_deviation_is_noted(desk: Desk) -> None:
+    """What was done otherwise than planned stands in the journal and in a notice beside the plan."""
+    file = record_deviation(desk.path, "Session 4 was played first", journal=desk.journal)
+    assert file.path.name == "spring-deviation.txt"
+    text = file.path.read_bytes().decode("utf-8")
+    assert "What was done otherwise: Session 4 was played first\r\n" in text
+    assert open_tournament(desk.path).plan.keys_hash in text
+    assert record_deviation(desk.path, "x", journal=desk.journal).path.name == "spring-deviation-2.txt"
+    notes = notes_of(open_tournament(desk.path), desk.journal)
+    assert [note.kind for note in notes] == [NoteKind.DEVIATION] * 2
+    other = open_tournament(desk.path)
+    changed = other.description.with_plan(replace(other.plan, keys_hash="0" * 64))
+    assert notes_of(replace(other, description=changed), desk.journal) == ()
+    assert step_of(open_tournament(desk.path), desk.journal) is Step.VALUED
+    with pytest.raises(InvalidField):
+        record_deviation(desk.path, " ", journal=desk.journal)
+    desk.path.write_bytes(b"TN a\n")
+    with pytest.raises(NotNow):
+        record_deviation(desk.path, "x", journal=desk.journal)
+
+
+def test_no_key_shows_itself(desk: Desk) -> None:
+    """Neither the journal nor any repr on the way holds a key or a half of one."""
+    done = desk.deal(phase=1, formats=FORMATS)
+    shown = repr(done) + repr(desk.keys) + json.dumps([row.payload for row in desk.journal.rows()])
+    secret = [key.reveal().decode() for key in desk.keys.by_place.values()]
+    assert not [key for key in secret if key[:10] in shown or key[30:40] in shown]
+    assert desk.journal.verify().is_sound

@@ -1,0 +1,262 @@
+"""Publishing that died: what it left is cleared up, and keys that were ever bound are not."""
+
+from __future__ import annotations
+
+import hashlib
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import AlreadyExists, CannotWrite
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.seals.shares import TWO_OF_THREE, combine
+from bigdeal_gui.services.tournament import keys as ceremony_keys
+from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament import publish as ceremony_publish
+from bigdeal_gui.services.tournament import publish_trace as ceremony_attempt
+from bigdeal_gui.services.tournament.key_sheets import publish_shared, read_share_sheet
+from bigdeal_gui.services.tournament.keys import Unlock, open_keys
+from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
+from bigdeal_gui.services.tournament.publish import publish, set_value
+from bigdeal_gui.services.tournament.record import NoteKind, take_note
+from bigdeal_gui.tournament.plan import Stage, new_phase
+
+if TYPE_CHECKING:
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.publish import Published
+    from bigdeal_gui.storage.disk import Disk
+
+FORMATS = parse_formats("pbn")
+TODAY = date(2026, 5, 4)
+
+
+class Died(BaseException):
+    """The end of the program, which nothing can catch."""
+
+
+@pytest.fixture
+def path(folder: Path) -> Path:
+    """Return a plan that is ready to be published."""
+    made = folder / "cup.sqd"
+    new_tournament(made, "Cup", "Closing value of the DAX (Xetra in Frankfurt) on Tuesday 14 July 2026")
+    add_phase(made, new_phase(2, "1-6,7-12", "rr", "Round robin"))
+    return made
+
+
+def published(path: Path, journal: Journal) -> Published:
+    """Publish a plan with plain keys, whatever is odd about it."""
+    findings = ceremony_publish.inspect_tournament(path, FORMATS, today=TODAY)
+    return publish(
+        path,
+        seal=None,
+        formats=FORMATS,
+        journal=journal,
+        random_bytes=system_bytes,
+        acknowledged=[finding.key for finding in findings],
+        today=TODAY,
+    )
+
+
+def shared(path: Path, journal: Journal, folder: Path) -> Published:
+    """Publish a plan whose keys two of three officials open."""
+    findings = ceremony_publish.inspect_tournament(path, FORMATS, today=TODAY)
+    made, _sheets = publish_shared(
+        path,
+        TWO_OF_THREE,
+        folder,
+        formats=FORMATS,
+        journal=journal,
+        random_bytes=system_bytes,
+        acknowledged=[finding.key for finding in findings],
+        today=TODAY,
+    )
+    return made
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seal without the work of a passphrase, which is beside the point here."""
+    monkeypatch.setattr(ceremony_publish, "sealed", lambda content, _how: b"sealed " + content)
+
+
+@pytest.fixture
+def dying(monkeypatch: pytest.MonkeyPatch, path: Path, journal: Journal, tmp_path: Path) -> Path:
+    """A publishing with sheets that died when all was there but the hash in the plan; the sheets' folder."""
+    sheets = tmp_path / "sheets"
+    sheets.mkdir()
+
+    def die(*_words: object) -> None:
+        raise Died
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ceremony_publish, "save", die)
+        patched.setattr(ceremony_publish, "_withdraw", lambda *_words: None)
+        with suppress(Died):
+            shared(path, journal, sheets)
+    assert names(path.parent) == [
+        ".cup.sqd.publishing",
+        "cup.commit.json",
+        "cup.sqd",
+        "cup.sqd.bak",
+        "cup.sqk.age",
+    ]
+    assert names(sheets) == ["cup-share-1.txt", "cup-share-2.txt", "cup-share-3.txt"]
+    return sheets
+
+
+def names(folder: Path) -> list[str]:
+    """Return what lies in a folder."""
+    return sorted(one.name for one in folder.iterdir())
+
+
+def test_the_next_publishing_clears_up(
+    path: Path, journal: Journal, dying: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keys, commitment and sheets that were never bound are replaced, and the new ones open."""
+    monkeypatch.setattr(ceremony_publish, "sealed", ceremony_keys.sealed)
+    before = {one.name: one.read_bytes() for one in dying.iterdir()}
+    made = shared(path, journal, dying)
+    assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk.age"]
+    assert all(one.read_bytes() != before[one.name] for one in dying.iterdir())
+    words = [read_share_sheet(dying / f"cup-share-{number}.txt") for number in (1, 3)]
+    keys = open_keys(made.tournament, Unlock(combine(words)))
+    assert keys.digest() == open_tournament(path).plan.keys_hash
+
+
+def test_another_way_of_sealing_clears_up_as_well(path: Path, journal: Journal, dying: Path) -> None:
+    """Whatever the keys are sealed with now, no key and no commitment stays of what died."""
+    published(path, journal)
+    assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
+    assert len(names(dying)) == 3
+
+
+@pytest.mark.parametrize("name", ["other.sqd", "cup.sqd.bak", "COPY.SQD.BAK"])
+def test_keys_that_a_plan_tells_of_are_never_removed(
+    path: Path, journal: Journal, dying: Path, name: str
+) -> None:
+    """Where any plan in the folder, or the copy kept of one, holds their hash, they and the sheets stay."""
+    hash_line = (path.parent / ".cup.sqd.publishing").read_bytes().splitlines()[1] + b"\n"
+    (path.parent / name).write_bytes(b"TN Other\nDI x\nSN 1:4:zz:Other\n" + hash_line)
+    (path.parent / "broken.sqd").write_bytes(b"\0")
+    before = {one: one.read_bytes() for folder in (path.parent, dying) for one in folder.iterdir()}
+    del before[path.parent / ".cup.sqd.publishing"]
+    for again in (lambda: shared(path, journal, dying), lambda: published(path, journal)):
+        with pytest.raises(AlreadyExists):
+            again()
+        assert {one: one.read_bytes() for one in before} == before
+    assert open_tournament(path).plan.stage is Stage.PLANNED
+
+
+def test_keys_that_were_used_are_never_removed(path: Path, journal: Journal, dying: Path) -> None:
+    """Where the journal tells of more than that publishing began, they stay."""
+    tournament = open_tournament(path)
+    keys_hash = (path.parent / ".cup.sqd.publishing").read_text().splitlines()[1][3:]
+    plan = ceremony_publish.replace(tournament.plan, keys_hash=keys_hash)
+    bound = ceremony_publish.replace(tournament, description=tournament.description.with_plan(plan))
+    take_note(bound, journal, NoteKind.VALUED, "5")
+    with pytest.raises(AlreadyExists):
+        shared(path, journal, dying)
+    assert (path.parent / "cup.sqk.age").exists()
+
+
+def test_files_of_somebody_else_stay(path: Path, journal: Journal, dying: Path) -> None:
+    """A file of such a name that does not hold what was made is left alone."""
+    (path.parent / "cup.sqk.age").write_bytes(b"keep")
+    (dying / "cup-share-1.txt").unlink()
+    (dying / "cup-share-1.txt").mkdir()
+    with pytest.raises(AlreadyExists):
+        shared(path, journal, dying)
+    assert (path.parent / "cup.sqk.age").read_bytes() == b"keep"
+    assert (dying / "cup-share-1.txt").is_dir()
+
+
+@pytest.mark.parametrize(
+    "trace",
+    [
+        b"",
+        b"\xff",
+        b"bigdeal-gui publishing 2\nKH %b\n" % (b"0" * 64),
+        b"bigdeal-gui publishing 1\nKH %b\n%b  ../keep\n" % (b"0" * 64, b"1" * 64),
+        b"x" * 70_000,
+    ],
+)
+def test_a_trace_that_makes_no_sense_removes_nothing(path: Path, journal: Journal, trace: bytes) -> None:
+    """A trace that is damaged, or of a newer program, is passed over, and publishing goes on."""
+    (path.parent / ".cup.sqd.publishing").write_bytes(trace)
+    published(path, journal)
+    assert ".cup.sqd.publishing" not in names(path.parent)
+
+
+def test_a_trace_names_no_other_file(path: Path, journal: Journal) -> None:
+    """Whoever forges a trace can have nothing removed but keys, commitment and sheets."""
+    content = b"keep"
+    digest = hashlib.sha256(content).hexdigest()
+    (path.parent / "diary.txt").write_bytes(content)
+    lines = ["bigdeal-gui publishing 1", f"KH {'0' * 64}", f"{digest}  diary.txt", ""]
+    (path.parent / ".cup.sqd.publishing").write_text("\n".join(lines))
+    published(path, journal)
+    assert (path.parent / "diary.txt").read_bytes() == content
+
+
+def test_a_folder_that_cannot_be_listed_removes_nothing(
+    path: Path, journal: Journal, dying: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where nobody can tell which plans lie there, everything stays."""
+
+    def refuse(_folder: Path) -> list[str]:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(ceremony_attempt.disk, "names_in", refuse)
+    ceremony_attempt.clear_up(open_tournament(path), [dying], journal)
+    assert (path.parent / "cup.sqk.age").exists()
+    assert len(names(dying)) == 3
+
+
+def test_the_trace_is_gone_once_the_plan_is_published(path: Path, journal: Journal) -> None:
+    """Even one that was left when the program died behind its last write goes with the next step."""
+    published(path, journal)
+    (path.parent / ".cup.sqd.publishing").write_bytes(b"left")
+    set_value(path, "5", journal=journal)
+    assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
+
+
+def test_a_plan_taken_back_keeps_its_keys(path: Path, journal: Journal) -> None:
+    """Whoever copies an older plan over a published one loses no key by publishing again."""
+    older = path.read_bytes()
+    published(path, journal)
+    keys = path.with_name("cup.sqk").read_bytes()
+    path.write_bytes(older)
+    with pytest.raises(AlreadyExists):
+        published(path, journal)
+    assert path.with_name("cup.sqk").read_bytes() == keys
+
+
+def test_what_cannot_be_taken_back_is_cleared_up_later(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that refuses the plan, and then to let go of the keys, leaves them to the next publishing."""
+    real = ceremony.disk.replace_own
+
+    def refuse(target: Path, data: bytes, system: Disk) -> None:
+        if target == path:
+            raise PermissionError(13, "Permission denied")
+        real(target, data, system)
+
+    def hold(self: Path, missing_ok: bool = False) -> None:  # noqa: FBT001, FBT002 - as pathlib has it
+        if self.name == "cup.sqk":
+            raise PermissionError(13, "Permission denied")
+        unlink(self, missing_ok)
+
+    unlink = Path.unlink
+    with monkeypatch.context() as patched:
+        patched.setattr(ceremony.disk, "replace_own", refuse)
+        patched.setattr(Path, "unlink", hold)
+        with pytest.raises(CannotWrite):
+            published(path, journal)
+    assert names(path.parent) == [".cup.sqd.publishing", "cup.sqd", "cup.sqd.bak", "cup.sqk"]
+    published(path, journal)
+    assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk"]

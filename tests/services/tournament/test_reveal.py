@@ -1,0 +1,303 @@
+"""The reveal: one public pack, whole or not at all, that proves itself."""
+
+from __future__ import annotations
+
+import hashlib
+import zipfile
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import (
+    AlreadyExists,
+    Cancelled,
+    CannotWrite,
+    FolderMissing,
+    KeysNotPublished,
+    NotNow,
+)
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.services import packs as pack_files
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.tournament import reveal as ceremony_reveal
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
+from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
+from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
+from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.record import Step, record_deviation, step_of
+from bigdeal_gui.services.tournament.reveal import Revealed, reveal
+from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.tournament.keys_file import Keys
+from bigdeal_gui.tournament.plan import new_phase
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.tournament.sessions import Session
+
+FORMATS = parse_formats("pbn,dlm")
+
+
+class Cup:
+    """A tournament that was published, valued and dealt here, its keys sealed."""
+
+    def __init__(self, folder: Path, journal: Journal) -> None:
+        self.folder = folder
+        self.journal = journal
+        self.path = folder / "cup.sqd"
+        new_tournament(self.path, "Cup", "Closing value of the Nikkei 225 in Tokyo on Tuesday 14 July 2026")
+        add_phase(self.path, new_phase(2, "2x4", "rr", "Round robin"))
+        add_phase(self.path, new_phase(0, "?", "ko", "Knock-out"))
+        pair = new_identity()
+        publish(
+            self.path,
+            seal=Seal(recipients=(pair.recipient,)),
+            formats=FORMATS,
+            journal=journal,
+            random_bytes=system_bytes,
+            acknowledged={finding.key for finding in inspect_tournament(self.path, FORMATS)},
+        )
+        set_value(self.path, "39,500.12", journal=journal)
+        self.keys = open_keys(open_tournament(self.path), Unlock(identities=(pair.identity,)))
+        self.told: list[tuple[int, int]] = []
+        self.cancel = CancelToken()
+
+    def deal(self, phase: int, sessions: str = "*", boards: str = "", reason: str = "") -> None:
+        """Deal sessions of a phase."""
+        order = DealingOrder(
+            FORMATS, self.folder, phase, sessions, boards, is_reserve=bool(reason), reason=reason
+        )
+        deal_sessions(
+            self.path,
+            self.keys,
+            order,
+            journal=self.journal,
+            progress=lambda _d, _t: None,
+            cancel=self.cancel,
+        )
+
+    def reveal(
+        self,
+        target: Path,
+        *,
+        play_is_over: bool = True,
+        keys: Keys | None = None,
+        sessions: Sequence[Session] = (),
+    ) -> Revealed:
+        """Make the pack."""
+        return reveal(
+            self.path,
+            keys or self.keys,
+            target,
+            play_is_over=play_is_over,
+            journal=self.journal,
+            progress=lambda done, total: self.told.append((done, total)),
+            cancel=self.cancel,
+            sessions=sessions,
+        )
+
+
+@pytest.fixture
+def cup(folder: Path, journal: Journal) -> Cup:
+    """Return a tournament whose value is known."""
+    return Cup(folder, journal)
+
+
+def test_a_whole_ceremony_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path: Path) -> None:
+    """Published, valued, dealt, with a reserve set and a deviation, and revealed, everything is green."""
+    cup.deal(1)
+    cup.deal(2, "1-2", "6")
+    cup.deal(1, "2", reason="A board was exposed")
+    record_deviation(cup.path, "Knock-out 2 was played before 1", journal=cup.journal)
+    done = cup.reveal(tmp_path / "cup.zip")
+    assert done.names == (
+        "cup.sqd",
+        "cup.sqk",
+        "cup.commit.json",
+        "rr1.pbn",
+        "rr2.pbn",
+        "ko1.pbn",
+        "ko2.pbn",
+        "rr2reserve.pbn",
+        "verify.html",
+        "README.txt",
+        "SHA256SUMS.txt",
+    )
+    assert cup.told[-1] == (5, 5)
+    assert step_of(open_tournament(cup.path), cup.journal) is Step.REVEALED
+    report = verify([tmp_path / "cup.zip"])
+    assert (report.problems, report.unreadable, report.remarks) == ((), (), ())
+    assert (report.keys_problem, report.broken, report.wrong_sums) == ("", (), ())
+    assert report.proof is not None
+    assert report.proof.board_count == 4 + 4 + 6 + 6 + 4
+    assert not cup.path.with_name("cup.sqk").exists()
+
+
+def test_the_pack_holds_what_was_dealt(cup: Cup, tmp_path: Path) -> None:
+    """The boards of the pack are byte for byte the files that were dealt, and the sums are theirs."""
+    cup.deal(1)
+    cup.reveal(tmp_path / "pack")
+    for name in ("rr1.pbn", "rr2.pbn", "cup.sqd", "cup.commit.json"):
+        assert (tmp_path / "pack" / name).read_bytes() == (cup.folder / name).read_bytes()
+    assert (tmp_path / "pack" / "cup.sqk").read_bytes() == cup.keys.file_bytes()
+    sums = (tmp_path / "pack" / "SHA256SUMS.txt").read_text("ascii").splitlines()
+    assert len(sums) == 7
+    for line in sums:
+        digest, _, name = line.partition("  ")
+        assert hashlib.sha256((tmp_path / "pack" / name).read_bytes()).hexdigest() == digest
+
+
+def test_players_are_told_what_to_do(cup: Cup, tmp_path: Path) -> None:
+    """The text names source, value, hash, sessions, reserve sets and their reasons, and how to verify."""
+    cup.deal(1, "1")
+    cup.deal(1, "1", reason="A board was exposed")
+    record_deviation(cup.path, "Played on Sunday", journal=cup.journal)
+    cup.reveal(tmp_path / "pack")
+    text = (tmp_path / "pack" / "README.txt").read_bytes().decode("utf-8")
+    plan = open_tournament(cup.path).plan
+    for words in (plan.source, "Value: 3950012", plan.keys_hash, "rr1.pbn: Round robin 1/2, boards 1-4"):
+        assert str(words) in text
+    for words in (
+        "reserve sets: A board was exposed",
+        "deviation: Played on Sunday",
+        "bigdeal verify cup.sqd",
+    ):
+        assert words in text
+    assert "“cup.commit.json” binds" in text
+    assert text.replace("\r\n", "").count("\n") == 0
+
+
+def test_a_plan_of_squaredeal_has_a_pack_too(cup: Cup, tmp_path: Path) -> None:
+    """Without a commitment file the pack says that the keys alone are bound."""
+    cup.deal(1)
+    cup.path.with_name("cup.commit.json").unlink()
+    done = cup.reveal(tmp_path / "pack")
+    assert "cup.commit.json" not in done.names
+    assert "binds the keys alone" in (tmp_path / "pack" / "README.txt").read_text("utf-8")
+    assert "deviation" not in (tmp_path / "pack" / "README.txt").read_text("utf-8").lower()
+
+
+def test_an_archive_is_the_same_whenever_it_is_made(cup: Cup, tmp_path: Path) -> None:
+    """Two archives of one tournament have the same bytes."""
+    cup.deal(1)
+    cup.reveal(tmp_path / "one.zip")
+    cup.reveal(tmp_path / "two.zip")
+    assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
+    with zipfile.ZipFile(tmp_path / "one.zip") as archive:
+        assert archive.testzip() is None
+
+
+def test_nothing_is_revealed_before_play_is_over(cup: Cup, tmp_path: Path) -> None:
+    """The keys open every session, so somebody has to say that play is over."""
+    cup.deal(1)
+    with pytest.raises(NotNow, match="still to be played"):
+        cup.reveal(tmp_path / "pack", play_is_over=False)
+    assert not (tmp_path / "pack").exists()
+    assert step_of(open_tournament(cup.path), cup.journal) is Step.DEALT
+
+
+def test_what_was_dealt_elsewhere_is_named(cup: Cup, tmp_path: Path) -> None:
+    """Where the journal knows of no session, they have to be named."""
+    with pytest.raises(NotNow, match="journal knows"):
+        cup.reveal(tmp_path / "pack")
+    sessions = sessions_of(open_tournament(cup.path).plan, DealingOrder(FORMATS, cup.folder, 1))
+    done = cup.reveal(tmp_path / "pack", sessions=sessions)
+    assert [one.stem for one in done.sessions] == ["rr1", "rr2"]
+
+
+def test_other_keys_reveal_nothing(cup: Cup, tmp_path: Path) -> None:
+    """Keys that were not published make no pack, and a plan without value neither."""
+    cup.deal(1)
+    places = dict(cup.keys.by_place)
+    places[1, 1], places[1, 2] = places[1, 2], places[1, 1]
+    with pytest.raises(KeysNotPublished):
+        cup.reveal(tmp_path / "pack", keys=Keys(places))
+    data = cup.path.read_bytes()
+    cup.path.write_bytes(b"\n".join(line for line in data.split(b"\n") if not line.startswith(b"DV")))
+    with pytest.raises(NotNow, match="outside value"):
+        cup.reveal(tmp_path / "pack")
+
+
+def test_nothing_is_written_over(cup: Cup, tmp_path: Path) -> None:
+    """A folder that holds something, a link to one, or an archive that is there stays as it is."""
+    cup.deal(1)
+    (tmp_path / "pack").mkdir()
+    (tmp_path / "pack" / "README.txt").write_bytes(b"keep")
+    (tmp_path / "link").symlink_to(tmp_path / "pack")
+    (tmp_path / "pack.zip").write_bytes(b"keep")
+    for name in ("pack", "link", "pack.zip"):
+        with pytest.raises(AlreadyExists):
+            cup.reveal(tmp_path / name)
+    assert [one.read_bytes() for one in (tmp_path / "pack").iterdir()] == [b"keep"]
+    assert (tmp_path / "pack.zip").read_bytes() == b"keep"
+    with pytest.raises(FolderMissing):
+        cup.reveal(tmp_path / "nowhere" / "pack")
+
+
+@pytest.mark.parametrize("name", ["pack.zip", "PACK.ZIP", "pack"])
+def test_a_pack_whose_note_is_missing_counts_as_delivered(
+    cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Where the program died between pack and note, revealing again finds the pack and takes the note."""
+    cup.deal(1)
+
+    def die(*_words: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(ceremony_reveal, "take_note", die)
+        with pytest.raises(KeyboardInterrupt):
+            cup.reveal(tmp_path / name)
+    assert step_of(open_tournament(cup.path), cup.journal) is Step.DEALT
+    assert cup.reveal(tmp_path / name).target == tmp_path / name
+    assert step_of(open_tournament(cup.path), cup.journal) is Step.REVEALED
+    assert verify([tmp_path / name]).is_ok
+
+
+def test_a_folder_that_a_dead_program_left_is_taken_again(
+    cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An empty folder is filled, and stays where that fails; one that cannot be listed is left alone."""
+    cup.deal(1)
+    (tmp_path / "pack").mkdir()
+
+    def refuse(_folder: Path, _files: object, _before: object) -> None:
+        raise CannotWrite(tmp_path, "No space left on device")
+
+    def unlisted(_folder: Path) -> list[str]:
+        raise PermissionError(13, "Permission denied")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(pack_files, "_deliver", refuse)
+        with pytest.raises(CannotWrite):
+            cup.reveal(tmp_path / "pack")
+        patched.setattr(pack_files.disk, "names_in", unlisted)
+        patched.setattr(pack_files, "recover", lambda _folder: ())
+        with pytest.raises(AlreadyExists):
+            cup.reveal(tmp_path / "pack")
+    assert (tmp_path / "pack").is_dir()
+    cup.reveal(tmp_path / "pack")
+    assert verify([tmp_path / "pack"]).is_ok
+
+
+def test_a_pack_that_fails_leaves_nothing(cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """When the disk refuses half-way, or the work is stopped, there is no pack."""
+    cup.deal(1)
+
+    def refuse(_folder: Path, _files: object, _before: object) -> None:
+        raise CannotWrite(tmp_path, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(pack_files, "_deliver", refuse)
+        with pytest.raises(CannotWrite):
+            cup.reveal(tmp_path / "pack")
+    assert not (tmp_path / "pack").exists()
+    cup.cancel.cancel()
+    with pytest.raises(Cancelled):
+        cup.reveal(tmp_path / "pack")
+    assert not (tmp_path / "pack").exists()
+    assert open_tournament(cup.path).has_sealed_keys
