@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
-from bigdeal_gui.gui.parts.jobs import Errands
-from bigdeal_gui.gui.parts.journal_export import HandingOn
+from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.journal_export import JournalExport
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -47,17 +47,17 @@ class AfterDealing(QObject):
         super().__init__(panel)
         self._memory = memory
         self._panel = panel
-        self.finder = Errands(self)
-        self.worker = Errands(self)
+        self.finder = Jobs(self)
+        self.worker = Jobs(self)
         self.making = RecordMaking(store, self.worker, memory, choose_new_file, panel)
-        self.handing_on = HandingOn(store, self.worker, memory, choose_new_file, panel)
+        self.journal_export = JournalExport(store, self.worker, memory, choose_new_file, panel)
         self.making.made.connect(panel.show_made)
-        self.handing_on.made.connect(panel.show_made)
+        self.journal_export.made.connect(panel.show_made)
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
-        for errands in (self.finder, self.worker):
-            errands.failed.connect(self.failed)
-            errands.crashed.connect(self.crashed)
+        for jobs in (self.finder, self.worker):
+            jobs.failed.connect(self.failed)
+            jobs.crashed.connect(self.crashed)
 
     def labels(self, code: str) -> None:
         """Make the labels of the set `code`."""
@@ -65,12 +65,12 @@ class AfterDealing(QObject):
 
     def certify(self, code: str) -> None:
         """Make the certificate of the set `code`."""
-        self._find(code, self.handing_on.certify)
+        self._find(code, self.journal_export.certify)
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
-        for errands in (self.finder, self.worker):
-            errands.stop()
+        for jobs in (self.finder, self.worker):
+            jobs.stop()
 
     def _find(self, code: str, then: Callable[[JournalSet], None]) -> None:
         memory = self._memory

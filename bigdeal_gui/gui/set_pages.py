@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.after_dealing import AfterDealing
     from bigdeal_gui.gui.check.page import CheckPage
-    from bigdeal_gui.gui.history.archive_hint import LeftOverStrip
+    from bigdeal_gui.gui.history.archive_hint import ArchiveHint
     from bigdeal_gui.gui.history.page import HistoryPage
     from bigdeal_gui.gui.main_window import MainWindow
     from bigdeal_gui.gui.parts.result_panel import ResultPanel
@@ -44,7 +44,7 @@ class RecordPages(QObject):
         self.check_page: CheckPage | None = None
         self.history_page: HistoryPage | None = None
         self.records_page: RecordsPage | None = None
-        self.left_over: LeftOverStrip | None = None
+        self.archive_hint: ArchiveHint | None = None
         self.after_dealing: AfterDealing | None = None
         window.add_page(self._check_name, "check", LatePage(self._new_check_page, window))
         window.add_page(self.tr("History"), "history", LatePage(self._new_history_page, window))
@@ -88,7 +88,7 @@ class RecordPages(QObject):
             self.check_page,
             self.history_page,
             self.records_page,
-            self.left_over,
+            self.archive_hint,
             self.after_dealing,
         )
         for part in parts:
@@ -96,17 +96,17 @@ class RecordPages(QObject):
                 part.stop()
 
     def _look(self, first_page: QWidget) -> None:
-        from bigdeal_gui.gui.history.archive_hint import LeftOverStrip  # noqa: PLC0415 - after the first paint
+        from bigdeal_gui.gui.history.archive_hint import ArchiveHint  # noqa: PLC0415 - after the first paint
 
-        self.left_over = LeftOverStrip(self._store, first_page)
-        self.left_over.failed.connect(self.failed)
+        self.archive_hint = ArchiveHint(self._store, first_page)
+        self.archive_hint.failed.connect(self.failed)
         layout = first_page.layout()
         if isinstance(layout, QVBoxLayout):
             above = QVBoxLayout()
             above.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, 0)
-            above.addWidget(self.left_over)
+            above.addWidget(self.archive_hint)
             layout.insertLayout(0, above)
-        self.left_over.look()
+        self.archive_hint.look()
 
     def _new_check_page(self) -> QWidget:
         from bigdeal_gui.gui.check.page import CheckPage  # noqa: PLC0415 - opened by hand

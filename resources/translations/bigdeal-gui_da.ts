@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>Flyt til arki&amp;vet</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Ikke nu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n fil fra {sets} færdigspillede sæt ligger stadig i arbejdsmappen</numerusform>
+            <numerusform>%n filer fra {sets} færdigspillede sæt ligger stadig i arbejdsmappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n fil fra et færdigspillet sæt ligger stadig i arbejdsmappen</numerusform>
+            <numerusform>%n filer fra et færdigspillet sæt ligger stadig i arbejdsmappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmappe til færdigspillede sæt</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>Det er kopier, eller de er i brug i et andet program: Fjern dem selv</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Blandingscertifikat</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certifikat lavet: sæt {place} af {count} for turneringen og dagen</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det viser ingen kort. Udskriv det, skriv under, og gem det.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Eksportér logbogen</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den indeholder ingen kort, startværdi eller nøgle: Alle må få den og kontrollere den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Logbogen er eksporteret</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Sikkerhedskopi (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sikkerhedskopiér logbogen</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den indeholder logbogens nøgle: Gem den, hvor ingen andre kan læse den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Logbogen er sikkerhedskopieret</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Har mellemrum i enden eller tegn, der ikke kan ses. De tæller også.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Kontrollerer logbogen…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;ksportér…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Sikkerhedsk&amp;opi…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Skriv logbogen som tekst, som alle kan kontrollere; ingen kort</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Kopiér logbogen og dens nøgle til én fil, f.eks. på et USB-stik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problemer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Logbogen er ændret: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln række</numerusform>
+            <numerusform>%Ln rækker</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>uret stillet tilbage ved række {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>tælling begyndt forfra ved række {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>hentet fra en sikkerhedskopi ved række {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Logbogen er i orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Logbogen kunne ikke læses</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Intet er repareret. Gem en kopi af logbogen, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Logbogen er ikke, som den blev skrevet</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Blandingscertifikat</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certifikat lavet: sæt {place} af {count} for turneringen og dagen</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Det viser ingen kort. Udskriv det, skriv under, og gem det.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Eksportér logbogen</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Den indeholder ingen kort, startværdi eller nøgle: Alle må få den og kontrollere den.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Logbogen er eksporteret</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Sikkerhedskopi (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Sikkerhedskopiér logbogen</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Den indeholder logbogens nøgle: Gem den, hvor ingen andre kan læse den.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Logbogen er sikkerhedskopieret</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemmelige age-nøgler</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>Flyt til arki&amp;vet</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Ikke nu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n fil fra {sets} færdigspillede sæt ligger stadig i arbejdsmappen</numerusform>
-            <numerusform>%n filer fra {sets} færdigspillede sæt ligger stadig i arbejdsmappen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n fil fra et færdigspillet sæt ligger stadig i arbejdsmappen</numerusform>
-            <numerusform>%n filer fra et færdigspillet sæt ligger stadig i arbejdsmappen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>og %n til</numerusform>
-            <numerusform>og %n til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmappe til færdigspillede sæt</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Det er kopier, eller de er i brug i et andet program: Fjern dem selv</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nej</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Kontrollerer logbogen…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;ksportér…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Sikkerhedsk&amp;opi…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Skriv logbogen som tekst, som alle kan kontrollere; ingen kort</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Kopiér logbogen og dens nøgle til én fil, f.eks. på et USB-stik</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problemer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Logbogen er ændret: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln række</numerusform>
-            <numerusform>%Ln rækker</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>uret stillet tilbage ved række {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>tælling begyndt forfra ved række {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>hentet fra en sikkerhedskopi ved række {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Logbogen er i orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Logbogen kunne ikke læses</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>og %n til</numerusform>
-            <numerusform>og %n til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Intet er repareret. Gem en kopi af logbogen, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Logbogen er ikke, som den blev skrevet</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmappe til færdigspillede sæt</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Write your words.</source>
         <translation>Skriv dine ord.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmappe til færdigspillede sæt</translation>
     </message>
 </context>
 <context>

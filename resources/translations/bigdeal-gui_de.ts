@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>Ins &amp;Archiv</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nicht jetzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n Datei von {sets} beendeten Sätzen noch im Arbeitsordner</numerusform>
+            <numerusform>%n Dateien von {sets} beendeten Sätzen noch im Arbeitsordner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n Datei eines beendeten Satzes noch im Arbeitsordner</numerusform>
+            <numerusform>%n Dateien eines beendeten Satzes noch im Arbeitsordner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Archivordner für beendete Sätze</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>Diese sind Kopien oder werden von einem anderen Programm benutzt: Entfernen Sie sie selbst</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Zertifikat über das Mischen</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Zertifikat erstellt: Satz {place} von {count} für Turnier und Tag</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Es zeigt keine Karte. Drucken, unterschreiben und aufbewahren.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Protokoll exportieren</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Er enthält keine Karte, keinen Startwert und keinen Schlüssel: Jeder darf ihn haben und prüfen.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Protokoll exportiert</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Sicherung (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Protokoll sichern</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Sie enthält den Schlüssel des Protokolls: Bewahren Sie sie so auf, dass niemand sonst sie lesen kann.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Protokoll gesichert</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Enthält Leerzeichen am Rand oder unsichtbare Zeichen. Auch sie zählen mit.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Das Protokoll wird geprüft…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sichern…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Das Protokoll als Text schreiben, den jeder prüfen kann; keine Karten</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Das Protokoll und seinen Schlüssel in eine Datei kopieren, zum Beispiel auf einen USB-Stick</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n Problem</numerusform>
+            <numerusform>%n Probleme</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Das Protokoll wurde geändert: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>Uhr zurückgestellt in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>Zählung neu begonnen in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>aus einer Sicherung geholt in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Das Protokoll ist in Ordnung: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Das Protokoll konnte nicht gelesen werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Nichts wurde repariert. Behalten Sie eine Kopie des Protokolls und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Das Protokoll ist nicht mehr so, wie es geschrieben wurde</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Zertifikat über das Mischen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Zertifikat erstellt: Satz {place} von {count} für Turnier und Tag</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Es zeigt keine Karte. Drucken, unterschreiben und aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Er enthält keine Karte, keinen Startwert und keinen Schlüssel: Jeder darf ihn haben und prüfen.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Protokoll exportiert</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Sicherung (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Protokoll sichern</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Sie enthält den Schlüssel des Protokolls: Bewahren Sie sie so auf, dass niemand sonst sie lesen kann.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Protokoll gesichert</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Files with secret age keys</source>
         <translation>Dateien mit geheimen age-Schlüsseln</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>Ins &amp;Archiv</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Nicht jetzt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n Datei von {sets} beendeten Sätzen noch im Arbeitsordner</numerusform>
-            <numerusform>%n Dateien von {sets} beendeten Sätzen noch im Arbeitsordner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n Datei eines beendeten Satzes noch im Arbeitsordner</numerusform>
-            <numerusform>%n Dateien eines beendeten Satzes noch im Arbeitsordner</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weitere</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Archivordner für beendete Sätze</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Diese sind Kopien oder werden von einem anderen Programm benutzt: Entfernen Sie sie selbst</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nein</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Das Protokoll wird geprüft…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>&amp;Sichern…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Das Protokoll als Text schreiben, den jeder prüfen kann; keine Karten</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Das Protokoll und seinen Schlüssel in eine Datei kopieren, zum Beispiel auf einen USB-Stick</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n Problem</numerusform>
-            <numerusform>%n Probleme</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Das Protokoll wurde geändert: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln Zeile</numerusform>
-            <numerusform>%Ln Zeilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>Uhr zurückgestellt in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>Zählung neu begonnen in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>aus einer Sicherung geholt in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Das Protokoll ist in Ordnung: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Das Protokoll konnte nicht gelesen werden</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nichts wurde repariert. Behalten Sie eine Kopie des Protokolls und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Das Protokoll ist nicht mehr so, wie es geschrieben wurde</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Archivordner für beendete Sätze</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Write your words.</source>
         <translation>Schreiben Sie Ihre Worte.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Archivordner für beendete Sätze</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ArchiveHint</name>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n file of {sets} finished sets still lies in the work folder</numerusform>
+            <numerusform>%n files of {sets} finished sets still lie in the work folder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n file of a finished set still lies in the work folder</numerusform>
+            <numerusform>%n files of a finished set still lie in the work folder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CheckPage</name>
     <message numerus="yes">
         <source>%n file(s) checked: all sound.</source>
@@ -134,29 +158,19 @@
     </message>
 </context>
 <context>
-    <name>KeysOpening</name>
+    <name>JournalBar</name>
     <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
+        <source>%n problem(s)</source>
         <translation>
-            <numerusform>Sheet {numbers}; %n more needed.</numerusform>
-            <numerusform>Sheet {numbers}; %n more needed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n file of {sets} finished sets still lies in the work folder</numerusform>
-            <numerusform>%n files of {sets} finished sets still lie in the work folder</numerusform>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%n file of a finished set still lies in the work folder</numerusform>
-            <numerusform>%n files of a finished set still lie in the work folder</numerusform>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -164,6 +178,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>KeysOpening</name>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Sheet {numbers}; %n more needed.</numerusform>
+            <numerusform>Sheet {numbers}; %n more needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -198,30 +222,6 @@
         <translation>
             <numerusform>%n warning to look at and to tick.</numerusform>
             <numerusform>%n warnings to look at and to tick.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problems</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>

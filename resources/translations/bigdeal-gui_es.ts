@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>&amp;Llevarlos aparte</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Ahora no</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n archivo de {sets} series terminadas sigue en la carpeta de trabajo</numerusform>
+            <numerusform>%n archivos de {sets} series terminadas siguen en la carpeta de trabajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n archivo de una serie terminada sigue en la carpeta de trabajo</numerusform>
+            <numerusform>%n archivos de una serie terminada siguen en la carpeta de trabajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Carpeta aparte para las series terminadas</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>Son copias, o los usa otro programa: quítelos usted</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificado de reparto</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificado creado: serie {place} de {count} de su prueba y día</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>No muestra ninguna carta. Imprímalo, fírmelo y guárdelo.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Exportar el registro</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>No contiene cartas, semillas ni claves: cualquiera puede tenerlo y comprobarlo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registro exportado</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Copia de seguridad (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Copia de seguridad del registro</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contiene la clave del registro: guárdela donde nadie más pueda leerla.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Copia de seguridad hecha</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Hay espacios en un extremo o caracteres que no se ven. También cuentan.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Comprobando el registro…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Copia de se&amp;guridad…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Escribe el registro como texto que cualquiera puede comprobar; sin cartas</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Copia el registro y su clave en un solo archivo, por ejemplo en una memoria USB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>El registro fue alterado: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>reloj atrasado en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>cuenta empezada de nuevo en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>recuperado de una copia de seguridad en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>El registro está en orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>No se pudo leer el registro</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>No se ha reparado nada. Guarde una copia del registro y compárela con un certificado o una exportación anteriores.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>El registro no está como se escribió</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificado de reparto</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificado creado: serie {place} de {count} de su prueba y día</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>No muestra ninguna carta. Imprímalo, fírmelo y guárdelo.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>No contiene cartas, semillas ni claves: cualquiera puede tenerlo y comprobarlo.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Registro exportado</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Copia de seguridad (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Copia de seguridad del registro</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Contiene la clave del registro: guárdela donde nadie más pueda leerla.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Copia de seguridad hecha</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Files with secret age keys</source>
         <translation>Archivos con claves age secretas</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>&amp;Llevarlos aparte</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Ahora no</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n archivo de {sets} series terminadas sigue en la carpeta de trabajo</numerusform>
-            <numerusform>%n archivos de {sets} series terminadas siguen en la carpeta de trabajo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n archivo de una serie terminada sigue en la carpeta de trabajo</numerusform>
-            <numerusform>%n archivos de una serie terminada siguen en la carpeta de trabajo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Carpeta aparte para las series terminadas</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Son copias, o los usa otro programa: quítelos usted</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;No</source>
         <translation>&amp;No</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Comprobando el registro…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Copia de se&amp;guridad…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Escribe el registro como texto que cualquiera puede comprobar; sin cartas</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Copia el registro y su clave en un solo archivo, por ejemplo en una memoria USB</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>El registro fue alterado: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln línea</numerusform>
-            <numerusform>%Ln líneas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>reloj atrasado en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>cuenta empezada de nuevo en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>recuperado de una copia de seguridad en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>El registro está en orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>No se pudo leer el registro</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>y %n más</numerusform>
-            <numerusform>y %n más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>No se ha reparado nada. Guarde una copia del registro y compárela con un certificado o una exportación anteriores.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>El registro no está como se escribió</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Carpeta aparte para las series terminadas</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Write your words.</source>
         <translation>Escriba sus palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Carpeta aparte para las series terminadas</translation>
     </message>
 </context>
 <context>

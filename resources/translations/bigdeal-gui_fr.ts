@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>Déplacer &amp;vers les archives</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Pas main&amp;tenant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n fichier de {sets} séries terminées encore dans le dossier de travail</numerusform>
+            <numerusform>%n fichiers de {sets} séries terminées encore dans le dossier de travail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n fichier d’une série terminée encore dans le dossier de travail</numerusform>
+            <numerusform>%n fichiers d’une série terminée encore dans le dossier de travail</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Dossier d’archives des séries terminées</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>Ce sont des copies, ou un autre programme les utilise&#xa0;: supprimez-les vous-même</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificat de distribution</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificat établi&#xa0;: série {place} sur {count} pour cette épreuve et ce jour</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Il ne montre aucune carte. Imprimez-le, signez-le, gardez-le.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Exporter le registre</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Il ne contient ni carte, ni graine, ni clé&#xa0;: tout le monde peut l’avoir et le vérifier.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registre exporté</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Sauvegarde (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sauvegarder le registre</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Registre sauvegardé</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Contient des espaces à un bout ou des caractères invisibles. Ils comptent aussi.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Vérification du registre…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Écrire le registre en texte que tout le monde peut vérifier&#xa0;; sans cartes</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Copier le registre et sa clé dans un seul fichier, par exemple sur une clé USB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Le registre a été modifié&#xa0;: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>horloge reculée à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>compte recommencé à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>rétabli d’après une sauvegarde à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Le registre est intact&#xa0;: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Le registre n’a pas pu être lu</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Rien n’a été réparé. Gardez une copie du registre et comparez-la avec un certificat ou un export plus ancien.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Le registre n’est plus tel qu’il a été écrit</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificat de distribution</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificat établi&#xa0;: série {place} sur {count} pour cette épreuve et ce jour</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Il ne montre aucune carte. Imprimez-le, signez-le, gardez-le.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exporter le registre</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Il ne contient ni carte, ni graine, ni clé&#xa0;: tout le monde peut l’avoir et le vérifier.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Registre exporté</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Sauvegarde (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Sauvegarder le registre</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Registre sauvegardé</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Files with secret age keys</source>
         <translation>Fichiers de clés age secrètes</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>Déplacer &amp;vers les archives</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>Pas main&amp;tenant</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n fichier de {sets} séries terminées encore dans le dossier de travail</numerusform>
-            <numerusform>%n fichiers de {sets} séries terminées encore dans le dossier de travail</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n fichier d’une série terminée encore dans le dossier de travail</numerusform>
-            <numerusform>%n fichiers d’une série terminée encore dans le dossier de travail</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Dossier d’archives des séries terminées</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Ce sont des copies, ou un autre programme les utilise&#xa0;: supprimez-les vous-même</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;No</source>
         <translation>&amp;Non</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Vérification du registre…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporter…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>&amp;Sauvegarder…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Écrire le registre en texte que tout le monde peut vérifier&#xa0;; sans cartes</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Copier le registre et sa clé dans un seul fichier, par exemple sur une clé USB</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problème</numerusform>
-            <numerusform>%n problèmes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Le registre a été modifié&#xa0;: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln ligne</numerusform>
-            <numerusform>%Ln lignes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>horloge reculée à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>compte recommencé à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>rétabli d’après une sauvegarde à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Le registre est intact&#xa0;: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Le registre n’a pas pu être lu</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Rien n’a été réparé. Gardez une copie du registre et comparez-la avec un certificat ou un export plus ancien.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Le registre n’est plus tel qu’il a été écrit</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Dossier d’archives des séries terminées</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Write your words.</source>
         <translation>Écrivez votre texte.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Dossier d’archives des séries terminées</translation>
     </message>
 </context>
 <context>

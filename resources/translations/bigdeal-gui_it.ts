@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>Sposta in arch&amp;ivio</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Più tardi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n file di {sets} serie concluse ancora nella cartella di lavoro</numerusform>
+            <numerusform>%n file di {sets} serie concluse ancora nella cartella di lavoro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n file di una serie conclusa ancora nella cartella di lavoro</numerusform>
+            <numerusform>%n file di una serie conclusa ancora nella cartella di lavoro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Cartella di archivio per le serie concluse</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>Sono copie, o le usa un altro programma: eliminarle a mano</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificato di distribuzione</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificato creato: serie {place} di {count} per questa gara e questo giorno</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Non mostra carte. Stamparlo, firmarlo, conservarlo.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Esporta il registro</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Testo (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Non contiene carte, seed o chiavi: chiunque può averlo e controllarlo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registro esportato</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Backup (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Backup del registro</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Backup del registro creato</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Contiene spazi a un’estremità o caratteri invisibili. Contano anche quelli.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Controllo del registro…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;sporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Backup…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Scrive il registro come testo che chiunque può controllare; senza carte</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Copia il registro e la sua chiave in un solo file, per esempio su una chiavetta USB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Il registro è stato modificato: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln riga</numerusform>
+            <numerusform>%Ln righe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>orologio spostato indietro alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>conteggio ricominciato alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>ripristinato da un backup alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Il registro è integro: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Non è stato possibile leggere il registro</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e un altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Nulla è stato riparato. Conservare una copia del registro e confrontarla con un certificato o un’esportazione precedente.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Il registro non è più come è stato scritto</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificato di distribuzione</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificato creato: serie {place} di {count} per questa gara e questo giorno</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Non mostra carte. Stamparlo, firmarlo, conservarlo.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Esporta il registro</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Non contiene carte, seed o chiavi: chiunque può averlo e controllarlo.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Registro esportato</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Backup (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Backup del registro</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Backup del registro creato</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Files with secret age keys</source>
         <translation>File di chiavi age segrete</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>Sposta in arch&amp;ivio</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Più tardi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n file di {sets} serie concluse ancora nella cartella di lavoro</numerusform>
-            <numerusform>%n file di {sets} serie concluse ancora nella cartella di lavoro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n file di una serie conclusa ancora nella cartella di lavoro</numerusform>
-            <numerusform>%n file di una serie conclusa ancora nella cartella di lavoro</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>e un altro</numerusform>
-            <numerusform>e altri %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Cartella di archivio per le serie concluse</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Sono copie, o le usa un altro programma: eliminarle a mano</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;No</source>
         <translation>&amp;No</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Controllo del registro…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;sporta…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>&amp;Backup…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Scrive il registro come testo che chiunque può controllare; senza carte</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Copia il registro e la sua chiave in un solo file, per esempio su una chiavetta USB</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Il registro è stato modificato: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln riga</numerusform>
-            <numerusform>%Ln righe</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>orologio spostato indietro alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>conteggio ricominciato alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>ripristinato da un backup alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Il registro è integro: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Non è stato possibile leggere il registro</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>e un altro</numerusform>
-            <numerusform>e altri %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nulla è stato riparato. Conservare una copia del registro e confrontarla con un certificato o un’esportazione precedente.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Il registro non è più come è stato scritto</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Cartella di archivio per le serie concluse</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Write your words.</source>
         <translation>Scrivere il testo.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Cartella di archivio per le serie concluse</translation>
     </message>
 </context>
 <context>

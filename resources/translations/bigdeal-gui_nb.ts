@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>Fl&amp;ytt til arkivet</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Ikke n&amp;å</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n fil fra {sets} ferdigspilte sett ligger fortsatt i arbeidsmappen</numerusform>
+            <numerusform>%n filer fra {sets} ferdigspilte sett ligger fortsatt i arbeidsmappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n fil fra et ferdigspilt sett ligger fortsatt i arbeidsmappen</numerusform>
+            <numerusform>%n filer fra et ferdigspilt sett ligger fortsatt i arbeidsmappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmappe for ferdigspilte sett</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>Dette er kopier, eller i bruk av et annet program: fjern dem selv</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Delesertifikat</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Sertifikat laget: sett {place} av {count} for arrangementet den dagen</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det viser ingen kort. Skriv det ut, signer det, ta vare på det.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Eksporter journalen</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den inneholder ingen kort, startverdier eller nøkler: hvem som helst kan få den og kontrollere den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Journalen er eksportert</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Sikkerhetskopi (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sikkerhetskopier journalen</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den inneholder nøkkelen til journalen: oppbevar den der ingen andre kan lese den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Journalen er sikkerhetskopiert</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Har mellomrom i enden eller tegn som ikke synes. De teller også.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Kontrollerer journalen…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;ksporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Sikkerhetskopier…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Skriv journalen som tekst alle kan kontrollere; ingen kort</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Kopier journalen og nøkkelen til én fil, for eksempel på en minnepinne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problemer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Journalen er endret: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln rad</numerusform>
+            <numerusform>%Ln rader</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>klokken stilt tilbake ved rad {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>tellingen begynt på nytt ved rad {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>hentet tilbake fra sikkerhetskopi ved rad {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Journalen er i orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Journalen kunne ikke leses</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>og %n til</numerusform>
+            <numerusform>og %n til</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Ingenting ble reparert. Ta vare på en kopi av journalen, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Journalen er ikke slik den ble skrevet</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Delesertifikat</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Sertifikat laget: sett {place} av {count} for arrangementet den dagen</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Det viser ingen kort. Skriv det ut, signer det, ta vare på det.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Eksporter journalen</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Den inneholder ingen kort, startverdier eller nøkler: hvem som helst kan få den og kontrollere den.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Journalen er eksportert</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Sikkerhetskopi (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Sikkerhetskopier journalen</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Den inneholder nøkkelen til journalen: oppbevar den der ingen andre kan lese den.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Journalen er sikkerhetskopiert</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemmelige age-nøkler</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>Fl&amp;ytt til arkivet</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>Ikke n&amp;å</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n fil fra {sets} ferdigspilte sett ligger fortsatt i arbeidsmappen</numerusform>
-            <numerusform>%n filer fra {sets} ferdigspilte sett ligger fortsatt i arbeidsmappen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n fil fra et ferdigspilt sett ligger fortsatt i arbeidsmappen</numerusform>
-            <numerusform>%n filer fra et ferdigspilt sett ligger fortsatt i arbeidsmappen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>og %n til</numerusform>
-            <numerusform>og %n til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmappe for ferdigspilte sett</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Dette er kopier, eller i bruk av et annet program: fjern dem selv</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nei</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Kontrollerer journalen…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;ksporter…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>&amp;Sikkerhetskopier…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Skriv journalen som tekst alle kan kontrollere; ingen kort</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Kopier journalen og nøkkelen til én fil, for eksempel på en minnepinne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problemer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Journalen er endret: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln rad</numerusform>
-            <numerusform>%Ln rader</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>klokken stilt tilbake ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>tellingen begynt på nytt ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>hentet tilbake fra sikkerhetskopi ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Journalen er i orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Journalen kunne ikke leses</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>og %n til</numerusform>
-            <numerusform>og %n til</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Ingenting ble reparert. Ta vare på en kopi av journalen, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Journalen er ikke slik den ble skrevet</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmappe for ferdigspilte sett</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Write your words.</source>
         <translation>Skriv ordene dine.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmappe for ferdigspilte sett</translation>
     </message>
 </context>
 <context>

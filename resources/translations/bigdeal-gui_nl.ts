@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>Naar &amp;archief</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>&amp;Nu niet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n bestand van {sets} uitgespeelde sets nog in de werkmap</numerusform>
+            <numerusform>%n bestanden van {sets} uitgespeelde sets nog in de werkmap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n bestand van een uitgespeelde set nog in de werkmap</numerusform>
+            <numerusform>%n bestanden van een uitgespeelde set nog in de werkmap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Archiefmap voor uitgespeelde sets</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>Dit zijn kopieën, of een ander programma gebruikt ze: verwijder ze zelf</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificaat van het schudden</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificaat gemaakt: set {place} van {count} voor wedstrijd en dag</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Er staat geen kaart op. Afdrukken, ondertekenen en bewaren.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Logboek exporteren</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Er staat geen kaart, beginwaarde of sleutel in: iedereen mag het hebben en controleren.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Logboek geëxporteerd</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Back-up (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Back-up van het logboek</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>De sleutel van het logboek zit erin: bewaar hem waar niemand anders hem kan lezen.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Back-up van het logboek gemaakt</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Bevat spaties aan het begin of eind, of onzichtbare tekens. Die tellen ook mee.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Het logboek wordt gecontroleerd…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>&amp;Back-up…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Het logboek als tekst schrijven die iedereen kan controleren; geen kaarten</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Het logboek en zijn sleutel naar één bestand kopiëren, bijvoorbeeld op een USB-stick</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n probleem</numerusform>
+            <numerusform>%n problemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Het logboek is gewijzigd: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln regel</numerusform>
+            <numerusform>%Ln regels</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>klok teruggezet op regel {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>telling opnieuw begonnen op regel {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>teruggezet uit een back-up op regel {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Het logboek is in orde: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Het logboek kon niet worden gelezen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Er is niets hersteld. Bewaar een kopie van het logboek en vergelijk het met een certificaat of een eerdere export.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Het logboek is niet zoals het geschreven is</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificaat van het schudden</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificaat gemaakt: set {place} van {count} voor wedstrijd en dag</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Er staat geen kaart op. Afdrukken, ondertekenen en bewaren.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Logboek exporteren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Er staat geen kaart, beginwaarde of sleutel in: iedereen mag het hebben en controleren.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Logboek geëxporteerd</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Back-up (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Back-up van het logboek</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>De sleutel van het logboek zit erin: bewaar hem waar niemand anders hem kan lezen.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Back-up van het logboek gemaakt</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Files with secret age keys</source>
         <translation>Bestanden met geheime age-sleutels</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>Naar &amp;archief</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>&amp;Nu niet</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n bestand van {sets} uitgespeelde sets nog in de werkmap</numerusform>
-            <numerusform>%n bestanden van {sets} uitgespeelde sets nog in de werkmap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n bestand van een uitgespeelde set nog in de werkmap</numerusform>
-            <numerusform>%n bestanden van een uitgespeelde set nog in de werkmap</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>en nog %n</numerusform>
-            <numerusform>en nog %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Archiefmap voor uitgespeelde sets</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>Dit zijn kopieën, of een ander programma gebruikt ze: verwijder ze zelf</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nee</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Het logboek wordt gecontroleerd…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xporteren…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>&amp;Back-up…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Het logboek als tekst schrijven die iedereen kan controleren; geen kaarten</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Het logboek en zijn sleutel naar één bestand kopiëren, bijvoorbeeld op een USB-stick</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n probleem</numerusform>
-            <numerusform>%n problemen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Het logboek is gewijzigd: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln regel</numerusform>
-            <numerusform>%Ln regels</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>klok teruggezet op regel {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>telling opnieuw begonnen op regel {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>teruggezet uit een back-up op regel {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Het logboek is in orde: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Het logboek kon niet worden gelezen</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>en nog %n</numerusform>
-            <numerusform>en nog %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Er is niets hersteld. Bewaar een kopie van het logboek en vergelijk het met een certificaat of een eerdere export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Het logboek is niet zoals het geschreven is</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Archiefmap voor uitgespeelde sets</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Write your words.</source>
         <translation>Schrijf uw woorden.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Archiefmap voor uitgespeelde sets</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,49 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>Prze&amp;nieś do archiwum</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Nie ter&amp;az</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n plik z rozegranych zestawów ({sets}) jest jeszcze w folderze roboczym</numerusform>
+            <numerusform>%n pliki z rozegranych zestawów ({sets}) są jeszcze w folderze roboczym</numerusform>
+            <numerusform>%n plików z rozegranych zestawów ({sets}) jest jeszcze w folderze roboczym</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n plik rozegranego zestawu jest jeszcze w folderze roboczym</numerusform>
+            <numerusform>%n pliki rozegranego zestawu są jeszcze w folderze roboczym</numerusform>
+            <numerusform>%n plików rozegranego zestawu jest jeszcze w folderze roboczym</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Folder archiwum na rozegrane zestawy</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>To kopie albo pliki używane przez inny program: usuń je samodzielnie</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1369,57 +1412,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certyfikat losowania</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certyfikat gotowy: zestaw {place} z {count} w tym turnieju i dniu</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Nie pokazuje żadnej karty. Wydrukuj, podpisz, zachowaj.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Eksport dziennika</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Nie zawiera kart, ziaren ani kluczy: każdy może go dostać i sprawdzić.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Dziennik wyeksportowany</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Kopia zapasowa (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Kopia zapasowa dziennika</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie przeczyta.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Kopia zapasowa dziennika gotowa</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1654,6 +1646,136 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Ma odstępy na końcu lub niewidoczne znaki. One też się liczą.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Sprawdzanie dziennika…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;ksport…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>K&amp;opia zapasowa…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Zapisz dziennik jako tekst, który każdy może sprawdzić; bez kart</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Skopiuj dziennik i jego klucz do jednego pliku, na przykład na pendrive</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problemy</numerusform>
+            <numerusform>%n problemów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Dziennik zmieniono: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln wiersz</numerusform>
+            <numerusform>%Ln wiersze</numerusform>
+            <numerusform>%Ln wierszy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>zegar cofnięty w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>liczenie od nowa w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>przywrócony z kopii zapasowej w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Dziennik w porządku: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Nie można odczytać dziennika</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Niczego nie naprawiono. Zachowaj kopię dziennika i porównaj go z wcześniejszym certyfikatem lub eksportem.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Dziennik nie jest taki, jak go zapisano</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certyfikat losowania</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certyfikat gotowy: zestaw {place} z {count} w tym turnieju i dniu</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Nie pokazuje żadnej karty. Wydrukuj, podpisz, zachowaj.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Eksport dziennika</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Nie zawiera kart, ziaren ani kluczy: każdy może go dostać i sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Dziennik wyeksportowany</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Kopia zapasowa (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Kopia zapasowa dziennika</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie przeczyta.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Kopia zapasowa dziennika gotowa</translation>
     </message>
 </context>
 <context>
@@ -1908,49 +2030,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Files with secret age keys</source>
         <translation>Pliki z tajnymi kluczami age</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>Prze&amp;nieś do archiwum</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>Nie ter&amp;az</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n plik z rozegranych zestawów ({sets}) jest jeszcze w folderze roboczym</numerusform>
-            <numerusform>%n pliki z rozegranych zestawów ({sets}) są jeszcze w folderze roboczym</numerusform>
-            <numerusform>%n plików z rozegranych zestawów ({sets}) jest jeszcze w folderze roboczym</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n plik rozegranego zestawu jest jeszcze w folderze roboczym</numerusform>
-            <numerusform>%n pliki rozegranego zestawu są jeszcze w folderze roboczym</numerusform>
-            <numerusform>%n plików rozegranego zestawu jest jeszcze w folderze roboczym</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Folder archiwum na rozegrane zestawy</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>To kopie albo pliki używane przez inny program: usuń je samodzielnie</translation>
     </message>
 </context>
 <context>
@@ -2487,85 +2566,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nie</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Sprawdzanie dziennika…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;ksport…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>K&amp;opia zapasowa…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Zapisz dziennik jako tekst, który każdy może sprawdzić; bez kart</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Skopiuj dziennik i jego klucz do jednego pliku, na przykład na pendrive</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problemy</numerusform>
-            <numerusform>%n problemów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Dziennik zmieniono: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln wiersz</numerusform>
-            <numerusform>%Ln wiersze</numerusform>
-            <numerusform>%Ln wierszy</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>zegar cofnięty w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>liczenie od nowa w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>przywrócony z kopii zapasowej w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Dziennik w porządku: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Nie można odczytać dziennika</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-            <numerusform>i jeszcze %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Niczego nie naprawiono. Zachowaj kopię dziennika i porównaj go z wcześniejszym certyfikatem lub eksportem.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Dziennik nie jest taki, jak go zapisano</translation>
     </message>
 </context>
 <context>
@@ -3518,13 +3518,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Folder archiwum na rozegrane zestawy</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3948,6 +3941,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Write your words.</source>
         <translation>Wpisz własne słowa.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Folder archiwum na rozegrane zestawy</translation>
     </message>
 </context>
 <context>

@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>&amp;Levar para a pasta</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>Agora &amp;não</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n ficheiro de {sets} séries terminadas ainda na pasta de trabalho</numerusform>
+            <numerusform>%n ficheiros de {sets} séries terminadas ainda na pasta de trabalho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n ficheiro de uma série terminada ainda na pasta de trabalho</numerusform>
+            <numerusform>%n ficheiros de uma série terminada ainda na pasta de trabalho</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Pasta à parte para as séries terminadas</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>São cópias, ou estão a ser usados por outro programa: retire-os manualmente</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificado de distribuição</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificado criado: série {place} de {count} da sua prova e dia</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Não mostra nenhuma carta. Imprima-o, assine-o e guarde-o.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Exportar o registo</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Não contém cartas, sementes nem chaves: qualquer pessoa pode tê-lo e verificá-lo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registo exportado</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Cópia de segurança (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Cópia de segurança do registo</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Cópia de segurança feita</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Há espaços numa ponta ou caracteres que não se veem. Também contam.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>A verificar o registo…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Cópia de se&amp;gurança…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Escreve o registo como texto que qualquer pessoa pode verificar; sem cartas</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Copia o registo e a sua chave para um só ficheiro, por exemplo numa pen USB</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problema</numerusform>
+            <numerusform>%n problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>O registo foi alterado: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln linha</numerusform>
+            <numerusform>%Ln linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>relógio atrasado na linha {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>contagem recomeçada na linha {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>recuperado de uma cópia de segurança na linha {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>O registo está em ordem: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Não foi possível ler o registo</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Nada foi reparado. Guarde uma cópia do registo e compare-a com um certificado ou uma exportação anteriores.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>O registo não está como foi escrito</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificado de distribuição</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificado criado: série {place} de {count} da sua prova e dia</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Não mostra nenhuma carta. Imprima-o, assine-o e guarde-o.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportar o registo</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Não contém cartas, sementes nem chaves: qualquer pessoa pode tê-lo e verificá-lo.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Registo exportado</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Cópia de segurança (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Cópia de segurança do registo</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Cópia de segurança feita</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Files with secret age keys</source>
         <translation>Ficheiros com chaves age secretas</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>&amp;Levar para a pasta</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>Agora &amp;não</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n ficheiro de {sets} séries terminadas ainda na pasta de trabalho</numerusform>
-            <numerusform>%n ficheiros de {sets} séries terminadas ainda na pasta de trabalho</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n ficheiro de uma série terminada ainda na pasta de trabalho</numerusform>
-            <numerusform>%n ficheiros de uma série terminada ainda na pasta de trabalho</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>e mais %n</numerusform>
-            <numerusform>e mais %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Pasta à parte para as séries terminadas</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>São cópias, ou estão a ser usados por outro programa: retire-os manualmente</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;No</source>
         <translation>&amp;Não</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>A verificar o registo…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportar…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Cópia de se&amp;gurança…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Escreve o registo como texto que qualquer pessoa pode verificar; sem cartas</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Copia o registo e a sua chave para um só ficheiro, por exemplo numa pen USB</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problema</numerusform>
-            <numerusform>%n problemas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>O registo foi alterado: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln linha</numerusform>
-            <numerusform>%Ln linhas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>relógio atrasado na linha {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>contagem recomeçada na linha {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>recuperado de uma cópia de segurança na linha {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>O registo está em ordem: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Não foi possível ler o registo</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>e mais %n</numerusform>
-            <numerusform>e mais %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nada foi reparado. Guarde uma cópia do registo e compare-a com um certificado ou uma exportação anteriores.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>O registo não está como foi escrito</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Pasta à parte para as séries terminadas</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Write your words.</source>
         <translation>Escreva as suas palavras.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Pasta à parte para as séries terminadas</translation>
     </message>
 </context>
 <context>

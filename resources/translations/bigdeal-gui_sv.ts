@@ -77,6 +77,46 @@
     </message>
 </context>
 <context>
+    <name>ArchiveHint</name>
+    <message>
+        <source>Mo&amp;ve to the archive</source>
+        <translation>F&amp;lytta till arkivet</translation>
+    </message>
+    <message>
+        <source>&amp;Not now</source>
+        <translation>I&amp;nte nu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of {sets} finished sets still in the work folder</source>
+        <translation>
+            <numerusform>%n fil från {sets} färdigspelade satser ligger kvar i arbetsmappen</numerusform>
+            <numerusform>%n filer från {sets} färdigspelade satser ligger kvar i arbetsmappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of a finished set still in the work folder</source>
+        <translation>
+            <numerusform>%n fil från en färdigspelad sats ligger kvar i arbetsmappen</numerusform>
+            <numerusform>%n filer från en färdigspelad sats ligger kvar i arbetsmappen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmapp för färdigspelade satser</translation>
+    </message>
+    <message>
+        <source>These are copies, or in use by another program: remove them yourself</source>
+        <translation>De är kopior eller används av ett annat program: ta bort dem själv</translation>
+    </message>
+</context>
+<context>
     <name>BindingSteps</name>
     <message>
         <source>Sheet with a new passphrase</source>
@@ -1355,57 +1395,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
-    <name>HandingOn</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Givintyg</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Intyget är klart: sats {place} av {count} för tävlingen och dagen</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det visar inga kort. Skriv ut det, skriv under och spara det.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Exportera loggboken</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den innehåller inga kort, startvärden eller nycklar: vem som helst får ha den och kontrollera den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Loggboken är exporterad</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Säkerhetskopia (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Säkerhetskopiera loggboken</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Loggboken är säkerhetskopierad</translation>
-    </message>
-</context>
-<context>
     <name>HelpButton</name>
     <message>
         <source>Help: {about}</source>
@@ -1639,6 +1628,133 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Holds blanks at an end or characters that cannot be seen. They count too.</source>
         <translation>Har mellanslag i änden eller tecken som inte syns. De räknas också.</translation>
+    </message>
+</context>
+<context>
+    <name>JournalBar</name>
+    <message>
+        <source>Checking the record…</source>
+        <translation>Loggboken kontrolleras…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportera…</translation>
+    </message>
+    <message>
+        <source>&amp;Back up…</source>
+        <translation>Säkerhets&amp;kopiera…</translation>
+    </message>
+    <message>
+        <source>Write the record as text that anybody can check; no cards</source>
+        <translation>Skriv loggboken som text som alla kan kontrollera; inga kort</translation>
+    </message>
+    <message>
+        <source>Copy the record and its key into one file, on a stick for example</source>
+        <translation>Kopiera loggboken och dess nyckel till en fil, t.ex. på ett USB-minne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problem</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Loggboken har ändrats: {problems}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln rad</numerusform>
+            <numerusform>%Ln rader</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>klockan tillbakaställd vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>räkningen omstartad vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>återställd från en säkerhetskopia vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Loggboken är i ordning: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Loggboken kunde inte läsas</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>och %n till</numerusform>
+            <numerusform>och %n till</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Inget har reparerats. Spara en kopia av loggboken och jämför den med ett intyg eller en tidigare export.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Loggboken är inte som den skrevs</translation>
+    </message>
+</context>
+<context>
+    <name>JournalExport</name>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Givintyg</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Intyget är klart: sats {place} av {count} för tävlingen och dagen</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Det visar inga kort. Skriv ut det, skriv under och spara det.</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportera loggboken</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Den innehåller inga kort, startvärden eller nycklar: vem som helst får ha den och kontrollera den.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Loggboken är exporterad</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Säkerhetskopia (*.backup)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Säkerhetskopiera loggboken</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Loggboken är säkerhetskopierad</translation>
     </message>
 </context>
 <context>
@@ -1892,46 +2008,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemliga age-nycklar</translation>
-    </message>
-</context>
-<context>
-    <name>LeftOverStrip</name>
-    <message>
-        <source>Mo&amp;ve to the archive</source>
-        <translation>F&amp;lytta till arkivet</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>I&amp;nte nu</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of {sets} finished sets still in the work folder</source>
-        <translation>
-            <numerusform>%n fil från {sets} färdigspelade satser ligger kvar i arbetsmappen</numerusform>
-            <numerusform>%n filer från {sets} färdigspelade satser ligger kvar i arbetsmappen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n file(s) of a finished set still in the work folder</source>
-        <translation>
-            <numerusform>%n fil från en färdigspelad sats ligger kvar i arbetsmappen</numerusform>
-            <numerusform>%n filer från en färdigspelad sats ligger kvar i arbetsmappen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>och %n till</numerusform>
-            <numerusform>och %n till</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmapp för färdigspelade satser</translation>
-    </message>
-    <message>
-        <source>These are copies, or in use by another program: remove them yourself</source>
-        <translation>De är kopior eller används av ett annat program: ta bort dem själv</translation>
     </message>
 </context>
 <context>
@@ -2464,82 +2540,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;No</source>
         <translation>&amp;Nej</translation>
-    </message>
-</context>
-<context>
-    <name>RecordBar</name>
-    <message>
-        <source>Checking the record…</source>
-        <translation>Loggboken kontrolleras…</translation>
-    </message>
-    <message>
-        <source>E&amp;xport…</source>
-        <translation>E&amp;xportera…</translation>
-    </message>
-    <message>
-        <source>&amp;Back up…</source>
-        <translation>Säkerhets&amp;kopiera…</translation>
-    </message>
-    <message>
-        <source>Write the record as text that anybody can check; no cards</source>
-        <translation>Skriv loggboken som text som alla kan kontrollera; inga kort</translation>
-    </message>
-    <message>
-        <source>Copy the record and its key into one file, on a stick for example</source>
-        <translation>Kopiera loggboken och dess nyckel till en fil, t.ex. på ett USB-minne</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s)</source>
-        <translation>
-            <numerusform>%n problem</numerusform>
-            <numerusform>%n problem</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Loggboken har ändrats: {problems}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln rad</numerusform>
-            <numerusform>%Ln rader</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>klockan tillbakaställd vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>räkningen omstartad vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>återställd från en säkerhetskopia vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Loggboken är i ordning: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Loggboken kunde inte läsas</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>och %n till</numerusform>
-            <numerusform>och %n till</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Inget har reparerats. Spara en kopia av loggboken och jämför den med ett intyg eller en tidigare export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Loggboken är inte som den skrevs</translation>
     </message>
 </context>
 <context>
@@ -3487,13 +3487,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
-    <name>SetSteps</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmapp för färdigspelade satser</translation>
-    </message>
-</context>
-<context>
     <name>SetWords</name>
     <message>
         <source>Broken off</source>
@@ -3917,6 +3910,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Write your words.</source>
         <translation>Skriv dina ord.</translation>
+    </message>
+</context>
+<context>
+    <name>StateChanges</name>
+    <message>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmapp för färdigspelade satser</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.check.page import CheckPage
-    from bigdeal_gui.gui.history.archive_hint import LeftOverStrip
+    from bigdeal_gui.gui.history.archive_hint import ArchiveHint
     from bigdeal_gui.gui.history.page import HistoryPage
     from bigdeal_gui.journal.journal import SetId
     from bigdeal_gui.model.deals import Deal
@@ -111,7 +111,7 @@ def window(session: WindowSession, qtbot: QtBot) -> WindowSession:
     with qtbot.waitExposed(session.window):
         session.open()
     qtbot.waitUntil(
-        lambda: session.records.left_over is not None and session.records.left_over.errands.is_idle
+        lambda: session.records.archive_hint is not None and session.records.archive_hint.jobs.is_idle
     )
     return session
 
@@ -121,7 +121,7 @@ def check_page(session: WindowSession, qtbot: QtBot) -> CheckPage:
     page = session.records.check_page
     assert page is not None
     qtbot.waitUntil(page.isVisible)
-    qtbot.waitUntil(lambda: page.errands.is_idle, timeout=20_000)
+    qtbot.waitUntil(lambda: page.jobs.is_idle, timeout=20_000)
     qtbot.waitUntil(lambda: all(card.isVisible() for card in page.cards))
     return page
 
@@ -219,18 +219,18 @@ def test_no_field_takes_a_dropped_file_as_words(window: WindowSession, qtbot: Qt
 # -- the hint at the start --------------------------------------------------------------------------------
 
 
-def strip_of(session: WindowSession) -> LeftOverStrip:
+def strip_of(session: WindowSession) -> ArchiveHint:
     """Return the hint."""
-    strip = session.records.left_over
+    strip = session.records.archive_hint
     assert strip is not None
     return strip
 
 
-def opened(session: WindowSession, qtbot: QtBot) -> LeftOverStrip:
+def opened(session: WindowSession, qtbot: QtBot) -> ArchiveHint:
     """Open the window and return its hint once the look is over."""
     with qtbot.waitExposed(session.window):
         session.open()
-    qtbot.waitUntil(lambda: session.records.left_over is not None and strip_of(session).errands.is_idle)
+    qtbot.waitUntil(lambda: session.records.archive_hint is not None and strip_of(session).jobs.is_idle)
     return strip_of(session)
 
 
@@ -288,7 +288,7 @@ def test_one_file_is_one(session: WindowSession, qtbot: QtBot, sets: Path) -> No
     assert opened(session, qtbot).title.text() == "1 file of a finished set still lies in the work folder"
     (sets / "tuesday.pbn").unlink()
     strip_of(session).look()
-    qtbot.waitUntil(lambda: strip_of(session).errands.is_idle)
+    qtbot.waitUntil(lambda: strip_of(session).jobs.is_idle)
     assert not strip_of(session).isVisible()
 
 
@@ -334,7 +334,7 @@ def test_the_first_run_has_no_earlier_days(
     qtbot.addWidget(made.window)
     made.records.begin(made.deal_page)
     qtbot.wait(20)
-    assert made.records.left_over is None
+    assert made.records.archive_hint is None
     assert not (own_home / "data").exists()
     assert looks is None
 

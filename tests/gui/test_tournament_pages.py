@@ -83,7 +83,7 @@ def test_a_plan_dropped_on_the_page_is_opened_and_elsewhere_verified(
     assert session.window.open_page is page.parentWidget()
     session.records.drops.dropped.emit([plan, plan])
     assert session.window.open_page is check.parentWidget()
-    qtbot.waitUntil(lambda: check.errands.is_idle)
+    qtbot.waitUntil(lambda: check.jobs.is_idle)
 
 
 def test_another_language_opens_the_same_tournament(
@@ -107,7 +107,7 @@ def test_the_pack_is_verified_on_the_check_page(session: WindowSession, plan: Pa
     check = session.records.check_page
     assert check is not None
     qtbot.waitUntil(check.isVisible)
-    qtbot.waitUntil(lambda: check.errands.is_idle and check.tournaments.report is not None)
+    qtbot.waitUntil(lambda: check.jobs.is_idle and check.tournaments.report is not None)
 
 
 def test_a_small_window_has_the_guide_above_and_below(

@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Profile
     from bigdeal_gui.gui.check.convert_dialog import ConvertWish
     from bigdeal_gui.gui.check.model import FileFacts
-    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.cancel import CancelToken
 
 
 class Converting(QObject):
-    """Has `errands` convert. `made` carries a title, what is to be said, and the folder."""
+    """Has `jobs` convert. `made` carries a title, what is to be said, and the folder."""
 
     made = Signal(str, str, object)
 
     def __init__(  # noqa: PLR0913, PLR0917 - what the page has, handed on
         self,
         store: SettingsStore,
-        errands: Errands,
+        jobs: Jobs,
         memory: Callable[[], Journal],
         choose_target: Callable[[Path, str, QWidget], Path | None],
         ask_conversion: Callable[[FileFacts, Sequence[str], Profile, QWidget], ConvertWish | None],
@@ -40,7 +40,7 @@ class Converting(QObject):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._errands = errands
+        self._jobs = jobs
         self._memory = memory
         self._choose_target = choose_target
         self._ask_conversion = ask_conversion
@@ -72,7 +72,7 @@ class Converting(QObject):
         def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> Converted:
             return convert(order, memory())
 
-        self._errands.run(work, lambda done: self._tell(order, done))
+        self._jobs.run(work, lambda done: self._tell(order, done))
 
     def _tell(self, order: Conversion, done: Converted) -> None:
         self._folder = order.folder

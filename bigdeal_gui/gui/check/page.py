@@ -24,7 +24,7 @@ from bigdeal_gui.gui.check.verify.verifying import NOTHING, Verified, holds_plan
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import choose_files, choose_set_name
-from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
@@ -77,8 +77,8 @@ class CheckPage(QWidget):
         self._open_folder = open_folder
         self._last_folder: Path | None = None
         self._made_in: Path | None = None
-        self.errands = Errands(self)
-        self.converting = Converting(store, self.errands, memory, choose_target, ask_conversion, self)
+        self.jobs = Jobs(self)
+        self.converting = Converting(store, self.jobs, memory, choose_target, ask_conversion, self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.area = DropArea(inside)
@@ -88,12 +88,12 @@ class CheckPage(QWidget):
             self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
         )
         self.made = NoteStrip(Tone.DONE, (self.tr("&Open folder"), self.tr("Close")), inside)
-        self.tournaments = VerifyPart(self.errands, inside)
+        self.tournaments = VerifyPart(self.jobs, inside)
         self.summary = QLabel(inside)
         self.cards: list[FileCard] = []
         self._cards_box = QVBoxLayout()
         self.tournaments.folder = store.settings.folder or Path.home()
-        self.foot = WorkFoot(self.errands, self)
+        self.foot = WorkFoot(self.jobs, self)
         self.strip = ErrorStrip(self)
         self._build()
         self._connect()
@@ -141,10 +141,10 @@ class CheckPage(QWidget):
         self.lookup.asked.connect(self._on_lookup_asked)
         self.only_copies.toggled.connect(self._open_cards)
         self.made.chosen.connect(self._on_made_chosen)
-        self.errands.failed.connect(self._on_errands_failed)
-        self.errands.crashed.connect(self._on_errands_crashed)
+        self.jobs.failed.connect(self._on_jobs_failed)
+        self.jobs.crashed.connect(self._on_jobs_crashed)
         self.converting.made.connect(self._on_converting_made)
-        self.errands.began.connect(self.strip.hide)
+        self.jobs.began.connect(self.strip.hide)
 
     # -- checking -----------------------------------------------------------------------------------------
 
@@ -155,7 +155,7 @@ class CheckPage(QWidget):
         """
         if not paths:
             return
-        self.errands.cancel()
+        self.jobs.cancel()
         self.made.hide()
         self._clear()
         self._last_folder = self.tournaments.folder = paths[0].parent
@@ -174,11 +174,11 @@ class CheckPage(QWidget):
             else:
                 self.tournaments.show_verified(found)
 
-        self.errands.run(work, answer)
+        self.jobs.run(work, answer)
 
     def stop(self) -> None:
         """Stop what is under way and wait for its end."""
-        self.errands.stop()
+        self.jobs.stop()
 
     def _show(self, facts: tuple[FileFacts, ...]) -> None:
         self._clear()
@@ -279,7 +279,7 @@ class CheckPage(QWidget):
             else:
                 self.lookup.show_set(found)
 
-        self.errands.run(work, answer)
+        self.jobs.run(work, answer)
 
     def _on_card_convert_asked(self) -> None:
         card = self.sender()
@@ -295,11 +295,11 @@ class CheckPage(QWidget):
         if place == 0 and self._made_in is not None:
             self._open_folder(self._made_in)
 
-    def _on_errands_failed(self, error: AppError) -> None:
+    def _on_jobs_failed(self, error: AppError) -> None:
         if not isinstance(error, Cancelled):
             self.strip.show_error(error)
 
-    def _on_errands_crashed(self, place: str) -> None:
+    def _on_jobs_crashed(self, place: str) -> None:
         self.strip.show_note(
             self.tr("The program met a fault of its own"),
             self.tr("The files were left as they are. ({place})").format(place=place),

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.file_dialogs import choose_folder
-from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.set_texts import day_words, set_title
 from bigdeal_gui.services.sets.history import LeftOver, PutAway, StartReport, look_after_start, put_away
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 _MOST_SETS: Final = 3
 
 
-class LeftOverStrip(NoteStrip):
+class ArchiveHint(NoteStrip):
     """Looks on its own thread; shows itself only where there is something to do.
 
     `failed` carries the AppError of a journal that cannot be used.
@@ -49,13 +49,13 @@ class LeftOverStrip(NoteStrip):
         self._memory = memory
         self._choose_folder = choose_folder
         self._left: tuple[LeftOver, ...] = ()
-        self.errands = Errands(self)
+        self.jobs = Jobs(self)
         self.move_button = self.add_button(self.tr("Mo&ve to the archive"))
         self.later_button = self.add_button(self.tr("&Not now"))
         self.chosen.connect(self._on_chosen)
-        self.errands.failed.connect(self.failed)
-        self.errands.began.connect(lambda: self.move_button.setEnabled(False))
-        self.errands.idle.connect(lambda: self.move_button.setEnabled(True))
+        self.jobs.failed.connect(self.failed)
+        self.jobs.began.connect(lambda: self.move_button.setEnabled(False))
+        self.jobs.idle.connect(lambda: self.move_button.setEnabled(True))
 
     def look(self) -> None:
         """Put right what was broken off, and look for files that should be in the archive."""
@@ -64,11 +64,11 @@ class LeftOverStrip(NoteStrip):
         def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> StartReport:
             return look_after_start(memory(), folder)
 
-        self.errands.run(work, lambda report: self._show(report.left_over))
+        self.jobs.run(work, lambda report: self._show(report.left_over))
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
-        self.errands.stop()
+        self.jobs.stop()
 
     def _show(self, left: Sequence[LeftOver]) -> None:
         self._left = tuple(left)
@@ -132,4 +132,4 @@ class LeftOverStrip(NoteStrip):
         def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> PutAway:
             return put_away(memory(), sets, archive, folder)
 
-        self.errands.run(work, self._show_moved)
+        self.jobs.run(work, self._show_moved)

@@ -17,7 +17,7 @@ _MARK: Final = 22
 _MOST_PROBLEMS: Final = 10
 
 
-class RecordBar(QFrame):
+class JournalBar(QFrame):
     """The verdict in words, shape and colour. The signals are emitted by the buttons of their names."""
 
     export_asked = Signal()

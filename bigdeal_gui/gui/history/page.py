@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.history.journal_bar import RecordBar
+from bigdeal_gui.gui.history.journal_bar import JournalBar
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, ask_archive, ask_release
 from bigdeal_gui.gui.history.set_panel import SetPanel
-from bigdeal_gui.gui.history.state_changes import SetSteps
+from bigdeal_gui.gui.history.state_changes import StateChanges
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file
-from bigdeal_gui.gui.parts.jobs import Errands
-from bigdeal_gui.gui.parts.journal_export import HandingOn
+from bigdeal_gui.gui.parts.jobs import Jobs
+from bigdeal_gui.gui.parts.journal_export import JournalExport
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
@@ -72,9 +72,9 @@ class HistoryPage(QWidget):
         self._open_folder = open_folder
         self._made_in: Path | None = None
         self._is_again = False
-        self.reader = Errands(self)
-        self.worker = Errands(self)
-        self.checker = Errands(self)
+        self.reader = Jobs(self)
+        self.worker = Jobs(self)
+        self.checker = Jobs(self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.count = QLabel(inside)
@@ -85,9 +85,9 @@ class HistoryPage(QWidget):
         self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)
         self.note = NoteStrip(Tone.DONE, (self.tr("Show in folder"), self.tr("Close")), inside)
         self.strip = ErrorStrip(self)
-        self.bar = RecordBar(self)
-        self.handing_on = HandingOn(store, self.worker, memory, choose_new_file, self)
-        self.steps = SetSteps(store, self.worker, memory, ask_archive, ask_release, choose_folder, self)
+        self.bar = JournalBar(self)
+        self.journal_export = JournalExport(store, self.worker, memory, choose_new_file, self)
+        self.changes = StateChanges(store, self.worker, memory, ask_archive, ask_release, choose_folder, self)
         self._choosing = QTimer(self)
         self._build()
         self._connect()
@@ -127,22 +127,22 @@ class HistoryPage(QWidget):
         self.model.more_wanted.connect(self._on_model_more_wanted)
         self.table.chosen_changed.connect(self._choosing.start)
         self.table.menu_asked.connect(self._on_table_menu_asked)
-        self.steps.taken.connect(self._show_step)
-        self.steps.refused.connect(self.strip.show_error)
+        self.changes.taken.connect(self._show_step)
+        self.changes.refused.connect(self.strip.show_error)
         self.panel.step_asked.connect(self.take_step)
         self.panel.undo_asked.connect(self.undo)
         self.panel.certificate_asked.connect(self._on_panel_certificate_asked)
         self.panel.folder_asked.connect(self._on_panel_folder_asked)
         self.note.chosen.connect(self._on_note_chosen)
-        self.bar.export_asked.connect(self.handing_on.export)
-        self.bar.backup_asked.connect(self.handing_on.back_up)
-        self.handing_on.made.connect(self._on_handing_on_made)
+        self.bar.export_asked.connect(self.journal_export.export)
+        self.bar.backup_asked.connect(self.journal_export.back_up)
+        self.journal_export.made.connect(self._on_journal_export_made)
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
         self.checker.idle.connect(self._on_checker_idle)
-        for errands in (self.reader, self.worker, self.checker):
-            errands.failed.connect(self._on_errands_failed)
-            errands.crashed.connect(self._on_errands_crashed)
+        for jobs in (self.reader, self.worker, self.checker):
+            jobs.failed.connect(self._on_jobs_failed)
+            jobs.crashed.connect(self._on_jobs_crashed)
 
     # -- reading ------------------------------------------------------------------------------------------
 
@@ -163,8 +163,8 @@ class HistoryPage(QWidget):
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
-        for errands in (self.reader, self.worker, self.checker):
-            errands.stop()
+        for jobs in (self.reader, self.worker, self.checker):
+            jobs.stop()
 
     def _show_list(self, page: SetPage) -> None:
         before = self.table.chosen
@@ -228,13 +228,13 @@ class HistoryPage(QWidget):
         """Take the set that is shown to `state`, after the questions that belong to it."""
         told = self.panel.told
         if told is not None and self.worker.is_idle:
-            self.steps.take(told.found, state)
+            self.changes.take(told.found, state)
 
     def undo(self) -> None:
         """Take the last step of the set that is shown back."""
         told = self.panel.told
         if told is not None and self.worker.is_idle:
-            self.steps.undo(told.found)
+            self.changes.undo(told.found)
 
     def _show_step(self, step: Step, told: SetDetails) -> None:
         self._show_details(told)
@@ -290,7 +290,7 @@ class HistoryPage(QWidget):
     def _on_panel_certificate_asked(self) -> None:
         told = self.panel.told
         if told is not None:
-            self.handing_on.certify(told.found)
+            self.journal_export.certify(told.found)
 
     def _on_panel_folder_asked(self) -> None:
         told = self.panel.told
@@ -298,7 +298,7 @@ class HistoryPage(QWidget):
         if there:
             self._open_folder(there[0])
 
-    def _on_handing_on_made(self, title: str, text: str, path: Path) -> None:
+    def _on_journal_export_made(self, title: str, text: str, path: Path) -> None:
         self._say(title, text, path.parent)
         self._check_chain()
 
@@ -319,12 +319,12 @@ class HistoryPage(QWidget):
             self._is_again = False
             self._check_chain()
 
-    def _on_errands_failed(self, error: AppError) -> None:
+    def _on_jobs_failed(self, error: AppError) -> None:
         if self.sender() is self.checker:
             self.bar.show_unreadable()
         self.strip.show_error(error)
 
-    def _on_errands_crashed(self, place: str) -> None:
+    def _on_jobs_crashed(self, place: str) -> None:
         self.strip.show_note(
             self.tr("The program met a fault of its own"),
             self.tr("The record and the files are as they were. ({place})").format(place=place),

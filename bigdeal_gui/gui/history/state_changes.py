@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet
     from bigdeal_gui.services.cancel import CancelToken
 
 
-class SetSteps(QObject):
-    """Has `errands` take the steps.
+class StateChanges(QObject):
+    """Has `jobs` take the steps.
 
     `taken` carries the `Step` and the `SetDetails` after it, `refused` the AppError of settings that could
     not be saved.
@@ -37,7 +37,7 @@ class SetSteps(QObject):
     def __init__(  # noqa: PLR0913, PLR0917 - what the page has, handed on
         self,
         store: SettingsStore,
-        errands: Errands,
+        jobs: Jobs,
         memory: Callable[[], Journal],
         ask_archive: Callable[[QWidget], ArchiveAnswer],
         ask_release: Callable[[str, QWidget], bool],
@@ -46,7 +46,7 @@ class SetSteps(QObject):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._errands = errands
+        self._jobs = jobs
         self._memory = memory
         self._ask_archive = ask_archive
         self._ask_release = ask_release
@@ -90,4 +90,4 @@ class SetSteps(QObject):
             taken = step(journal)
             return taken, details(journal, taken.found.id)
 
-        self._errands.run(work, lambda both: self.taken.emit(*both))
+        self._jobs.run(work, lambda both: self.taken.emit(*both))

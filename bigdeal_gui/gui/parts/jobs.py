@@ -1,4 +1,4 @@
-"""Errands: pieces of work done one after another off the window's thread, each with its answer."""
+"""Jobs: pieces of work done one after another off the window's thread, each with its answer."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.worker import Work
 
 
-class Errands(QObject):
+class Jobs(QObject):
     """A queue of work.
 
-    `failed` carries the AppError of an errand, `crashed` the place of a fault; then no answer comes.
-    `progressed` is the running errand's. `began` and `idle` frame a time in which there is work.
+    `failed` carries the AppError of a job, `crashed` the place of a fault; then no answer comes.
+    `progressed` is the running job's. `began` and `idle` frame a time in which there is work.
     """
 
     began = Signal()
@@ -53,7 +53,7 @@ class Errands(QObject):
             self._next()
 
     def cancel(self) -> None:
-        """Forget what waits, and ask the running errand to stop."""
+        """Forget what waits, and ask the running job to stop."""
         self._waiting.clear()
         if self._task is not None:
             self._task.cancel()

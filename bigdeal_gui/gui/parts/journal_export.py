@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet
     from bigdeal_gui.services.cancel import CancelToken
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     Progress = Callable[[int, int], None]
 
 
-class HandingOn(QObject):
-    """Asks where the file goes and has `errands` make it.
+class JournalExport(QObject):
+    """Asks where the file goes and has `jobs` make it.
 
     `made` carries a title, what is to be said, and the file.
     """
@@ -38,14 +38,14 @@ class HandingOn(QObject):
     def __init__(
         self,
         store: SettingsStore,
-        errands: Errands,
+        jobs: Jobs,
         memory: Callable[[], Journal],
         choose_new_file: Callable[[str, str, Path, QWidget], Path | None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._errands = errands
+        self._jobs = jobs
         self._memory = memory
         self._choose_new_file = choose_new_file
         self._window = parent
@@ -73,7 +73,7 @@ class HandingOn(QObject):
             )
             self._say(title, self.tr("It shows no card. Print it, sign it, keep it."), done.file.path)
 
-        self._errands.run(work, answer)
+        self._jobs.run(work, answer)
 
     def export(self) -> None:
         """Write the record as text."""
@@ -89,7 +89,7 @@ class HandingOn(QObject):
             words = self.tr("It holds no card, seed or key: anybody may have it, and check it.")
             self._say(self.tr("Record exported"), words, file.path)
 
-        self._errands.run(work, answer)
+        self._jobs.run(work, answer)
 
     def back_up(self) -> None:
         """Copy the record and its key."""
@@ -107,7 +107,7 @@ class HandingOn(QObject):
             words = self.tr("It holds the key of the record: keep it where nobody else can read it.")
             self._say(self.tr("Record backed up"), words, path)
 
-        self._errands.run(work, answer)
+        self._jobs.run(work, answer)
 
     def _place(self, title: str, kind: str, stem: str, suffix: str) -> Path | None:
         known = self._folder if self._folder is not None and self._folder.is_dir() else None

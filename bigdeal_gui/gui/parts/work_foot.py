@@ -8,16 +8,16 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.jobs import Jobs
 
 PATIENCE_MS: Final = 400
 """Work shorter than this shows no progress: it would only flicker."""
 
 
 class WorkFoot(QWidget):
-    """Follows `errands`; its button cancels them. `counted` has places for `{done}` and `{wanted}`."""
+    """Follows `jobs`; its button cancels them. `counted` has places for `{done}` and `{wanted}`."""
 
-    def __init__(self, errands: Errands, parent: QWidget, *, counted: str = "") -> None:
+    def __init__(self, jobs: Jobs, parent: QWidget, *, counted: str = "") -> None:
         super().__init__(parent)
         self._announced = ""
         self._counted = counted or self.tr("{done} of {wanted} files")
@@ -39,30 +39,30 @@ class WorkFoot(QWidget):
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self.show)
-        self.cancel_button.clicked.connect(errands.cancel)
-        errands.began.connect(self._on_errands_began)
-        errands.progressed.connect(self._on_errands_progressed)
-        errands.idle.connect(self._on_errands_idle)
+        self.cancel_button.clicked.connect(jobs.cancel)
+        jobs.began.connect(self._on_jobs_began)
+        jobs.progressed.connect(self._on_jobs_progressed)
+        jobs.idle.connect(self._on_jobs_idle)
         self.hide()
 
     def announce(self, words: str) -> None:
-        """Say at once what the errand that is to come does: it will last."""
+        """Say at once what the job that is to come does: it will last."""
         self._announced = words
         self.progress.setRange(0, 0)
         self.words.setText(words)
         self.show()
 
-    def _on_errands_began(self) -> None:
+    def _on_jobs_began(self) -> None:
         self.progress.setRange(0, 0)
         self.words.setText(self._announced or self.tr("One moment…"))
         self._patience.start()
 
-    def _on_errands_progressed(self, done: int, wanted: int) -> None:
+    def _on_jobs_progressed(self, done: int, wanted: int) -> None:
         self.progress.setRange(0, wanted)
         self.progress.setValue(done)
         self.words.setText(self._counted.format(done=done, wanted=wanted))
 
-    def _on_errands_idle(self) -> None:
+    def _on_jobs_idle(self) -> None:
         self._announced = ""
         self._patience.stop()
         self.hide()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet
     from bigdeal_gui.services.cancel import CancelToken
@@ -44,14 +44,14 @@ class RecordMaking(QObject):
     def __init__(
         self,
         store: SettingsStore,
-        errands: Errands,
+        jobs: Jobs,
         memory: Callable[[], Journal],
         choose_new_file: Callable[[str, str, Path, QWidget], Path | None],
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._errands = errands
+        self._jobs = jobs
         self._memory = memory
         self._choose_new_file = choose_new_file
         self._window = parent
@@ -89,7 +89,7 @@ class RecordMaking(QObject):
             title = self.tr("{kind} made").format(kind=self.kind_words(kind))
             self._say(title, (self._seal_words(done), *done.notes), done.file.path)
 
-        self._errands.run(work, answer)
+        self._jobs.run(work, answer)
 
     def labels(self, one: JournalSet, session: str = "") -> None:
         """Make the labels of a set."""
@@ -108,7 +108,7 @@ class RecordMaking(QObject):
             words = self.tr("They tell nothing of the cards. Print them without scaling (100 %).")
             self._say(self.tr("Labels made"), (words,), file.path)
 
-        self._errands.run(work, answer)
+        self._jobs.run(work, answer)
 
     def checklist(self, one: JournalSet, session: str = "") -> None:
         """Make the duplication checklist of a set."""
@@ -135,7 +135,7 @@ class RecordMaking(QObject):
             words = self.tr("Two people sign each board that was duplicated; it tells nothing of the cards.")
             self._say(self.tr("Checklist made"), (words,), file.path)
 
-        self._errands.run(work, answer)
+        self._jobs.run(work, answer)
 
     def publish(self, one: JournalSet, session: str = "") -> None:
         """Make the public pack of a finished set."""
@@ -160,7 +160,7 @@ class RecordMaking(QObject):
             )
             self._say(self.tr("Public pack made"), (words, *pack.notes), pack.target)
 
-        self._errands.run(work, answer)
+        self._jobs.run(work, answer)
 
     def _place(self, title: str, stem: str, end: str) -> Path | None:
         """Ask for the new file; a name typed without its ending gets it."""

@@ -15,7 +15,7 @@ from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.cancel import CancelToken
@@ -57,7 +57,7 @@ class RecordOpening(QObject):
     def __init__(  # noqa: PLR0913 - the seams of its dialogs
         self,
         store: SettingsStore,
-        errands: Errands,
+        jobs: Jobs,
         memory: Callable[[], Journal],
         parent: QWidget,
         *,
@@ -67,7 +67,7 @@ class RecordOpening(QObject):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._errands = errands
+        self._jobs = jobs
         self._memory = memory
         self._window = parent
         self._choose_sealed = choose_sealed
@@ -84,7 +84,7 @@ class RecordOpening(QObject):
         def work(_progress: Progress, _cancel: CancelToken) -> Sealed:
             return look_at_sealed(memory(), path)
 
-        self._errands.run(work, lambda found: self._open(path, found))
+        self._jobs.run(work, lambda found: self._open(path, found))
 
     def _open(self, path: Path, found: Sealed) -> None:
         passphrase = ""
@@ -103,7 +103,7 @@ class RecordOpening(QObject):
             # A seal that is not due says so.
             return unseal(path, target, memory(), passphrase=passphrase)
 
-        self._errands.run(work, self._say)
+        self._jobs.run(work, self._say)
 
     def _place(self, path: Path) -> Path | None:
         bare = Path(path.name.removesuffix(SUFFIX))

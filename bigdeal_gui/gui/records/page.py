@@ -12,7 +12,7 @@ from bigdeal_gui.analysis.double_dummy import check_solver
 from bigdeal_gui.errors import AnalysisUnavailable, AppError
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
-from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
@@ -49,13 +49,13 @@ _NO_RECORDS: Final = (State.SEEN, State.BEGUN, State.FAILED)
 class RecordFoot(WorkFoot):
     """Progress of boards, where double-dummy results are computed."""
 
-    def __init__(self, errands: Errands, parent: QWidget) -> None:
-        super().__init__(errands, parent)
+    def __init__(self, jobs: Jobs, parent: QWidget) -> None:
+        super().__init__(jobs, parent)
         self.progress.setAccessibleName(self.tr("Boards solved"))
         self.progress.setToolTip(self.tr("Boards whose double-dummy results are known"))
         self.cancel_button.setToolTip(self.tr("Stop; no file is left behind"))
 
-    def _on_errands_progressed(self, done: int, wanted: int) -> None:
+    def _on_jobs_progressed(self, done: int, wanted: int) -> None:
         self.progress.setRange(0, wanted)
         self.progress.setValue(done)
         self.words.setText(
@@ -86,8 +86,8 @@ class RecordsPage(QWidget):
         self._memory = memory
         self._open_folder = open_folder
         self._made_in: Path | None = None
-        self.reader = Errands(self)
-        self.worker = Errands(self)
+        self.reader = Jobs(self)
+        self.worker = Jobs(self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.count = QLabel(inside)
@@ -164,9 +164,9 @@ class RecordsPage(QWidget):
         self.note.chosen.connect(self._on_note_chosen)
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
-        for errands in (self.reader, self.worker):
-            errands.failed.connect(self.strip.show_error)
-            errands.crashed.connect(self._on_errands_crashed)
+        for jobs in (self.reader, self.worker):
+            jobs.failed.connect(self.strip.show_error)
+            jobs.crashed.connect(self._on_jobs_crashed)
 
     # -- reading ------------------------------------------------------------------------------------------
 
@@ -176,8 +176,8 @@ class RecordsPage(QWidget):
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
-        for errands in (self.reader, self.worker):
-            errands.stop()
+        for jobs in (self.reader, self.worker):
+            jobs.stop()
 
     def _listing(self, offset: int) -> Callable[[Progress, CancelToken], SetPage]:
         words, states, memory = self.filter.words, self.filter.states or LIFE, self._memory
@@ -263,7 +263,7 @@ class RecordsPage(QWidget):
         if self.isVisible() and not self.note.isHidden():
             self.note.buttons[0].setFocus()
 
-    def _on_errands_crashed(self, place: str) -> None:
+    def _on_jobs_crashed(self, place: str) -> None:
         self.strip.show_note(
             self.tr("The program met a fault of its own"),
             self.tr("No file was left behind. ({place})").format(place=place),

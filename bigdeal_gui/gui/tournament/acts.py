@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.keys_opening import Opening
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.keys_choice import Keeping
@@ -43,7 +43,7 @@ _Made = TypeVar("_Made")
 
 
 class Acts(QObject):
-    """Has `errands` do the steps on the tournament `path`.
+    """Has `jobs` do the steps on the tournament `path`.
 
     `stood` carries its standing after every step; the others carry what a step made, before that.
     """
@@ -59,14 +59,14 @@ class Acts(QObject):
     def __init__(
         self,
         store: SettingsStore,
-        errands: Errands,
+        jobs: Jobs,
         memory: Callable[[], Journal],
         today: Callable[[], date],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._errands = errands
+        self._jobs = jobs
         self._memory = memory
         self._today = today
 
@@ -122,7 +122,7 @@ class Acts(QObject):
                 target, tournament.plan.name, tournament.sealed_path.name, random_bytes=system_bytes
             )
 
-        self._errands.run(work, lambda passphrase: self.sheet_made.emit(passphrase, target))
+        self._jobs.run(work, lambda passphrase: self.sheet_made.emit(passphrase, target))
 
     def publish(
         self, standing: Standing, keeping: Keeping, acknowledged: Sequence[str], sheets: Path | None
@@ -225,4 +225,4 @@ class Acts(QObject):
             tell(made)
             self.stood.emit(standing)
 
-        self._errands.run(work, answer)
+        self._jobs.run(work, answer)

@@ -13,7 +13,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.deal.model import plain_name
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import free_name
-from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.gui.tournament.acts import Acts
@@ -61,14 +61,14 @@ class TournamentPage(QWidget):
         self._store = store
         self._questions = questions or Questions()
         self._keeps_strip = False
-        self.errands = Errands(self)
-        self.acts = Acts(store, self.errands, memory, today, self)
+        self.jobs = Jobs(self)
+        self.acts = Acts(store, self.jobs, memory, today, self)
         self.stack = QStackedWidget(self)
         self._start_column = ScrollColumn(self)
         self.start = TournamentStart(self._start_column.inside)
         self.view = TournamentView(store, self._questions, self)
         self.binding = BindingSteps(self.view, self.acts, self._questions, self)
-        self.foot = WorkFoot(self.errands, self, counted=self.tr("{done} of {wanted} boards"))
+        self.foot = WorkFoot(self.jobs, self, counted=self.tr("{done} of {wanted} boards"))
         self.strip = ErrorStrip(self)
         self._build()
         self._connect()
@@ -107,10 +107,10 @@ class TournamentPage(QWidget):
         for step in (self.view.deal, self.view.reveal):
             step.keys.failed.connect(self.strip.show_error)
         self.acts.stood.connect(self._on_stood)
-        self.errands.began.connect(self._on_errands_began)
-        self.errands.failed.connect(self._on_errands_failed)
-        self.errands.crashed.connect(self._on_errands_crashed)
-        self.errands.idle.connect(self._on_errands_idle)
+        self.jobs.began.connect(self._on_jobs_began)
+        self.jobs.failed.connect(self._on_jobs_failed)
+        self.jobs.crashed.connect(self._on_jobs_crashed)
+        self.jobs.idle.connect(self._on_jobs_idle)
         self.binding.began.connect(self._on_binding_began)
 
     # -- what others ask ----------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class TournamentPage(QWidget):
 
     def stop(self) -> None:
         """Stop what is under way and wait for its end."""
-        self.errands.stop()
+        self.jobs.stop()
 
     # -- showing ------------------------------------------------------------------------------------------
 
@@ -169,13 +169,13 @@ class TournamentPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Look at the files again: another program may have changed them."""
         super().showEvent(event)
-        if self.opened is not None and self.errands.is_idle and not event.spontaneous():
+        if self.opened is not None and self.jobs.is_idle and not event.spontaneous():
             self.acts.look(self.opened)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Cancel on Esc what is under way."""
-        if event.key() == Qt.Key.Key_Escape and not self.errands.is_idle:
-            self.errands.cancel()
+        if event.key() == Qt.Key.Key_Escape and not self.jobs.is_idle:
+            self.jobs.cancel()
         else:
             super().keyPressEvent(event)
 
@@ -276,18 +276,18 @@ class TournamentPage(QWidget):
         self.view.set_open(is_open=False)
         self.foot.announce(words)
 
-    def _on_errands_began(self) -> None:
+    def _on_jobs_began(self) -> None:
         if not self._keeps_strip:
             self.strip.hide()
         self._keeps_strip = False
 
-    def _on_errands_failed(self, error: AppError) -> None:
+    def _on_jobs_failed(self, error: AppError) -> None:
         self.strip.show_error(error)
         self.binding.has_failed()
         if not self.opened:
             self._forget_missing()
 
-    def _on_errands_crashed(self, place: str) -> None:
+    def _on_jobs_crashed(self, place: str) -> None:
         self.binding.has_failed()
         self.strip.show_note(
             self.tr("The program met a fault of its own"),
@@ -295,7 +295,7 @@ class TournamentPage(QWidget):
             self.tr("Open the tournament again. Please report the words in brackets."),
         )
 
-    def _on_errands_idle(self) -> None:
+    def _on_jobs_idle(self) -> None:
         self.view.set_open(is_open=True)
         if self.binding.end() and self.opened is not None:
             self._keeps_strip = True

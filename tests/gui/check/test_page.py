@@ -110,7 +110,7 @@ def desk(store: SettingsStore, qtbot: QtBot) -> Iterator[Desk]:
 
 def checked(desk: Desk, qtbot: QtBot, *paths: Path) -> list[FileCard]:
     """Check `paths` and return the cards."""
-    with qtbot.waitSignal(desk.page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
         desk.page.check(paths)
     return desk.page.cards
 
@@ -303,9 +303,9 @@ def test_files_are_chosen_with_the_button(desk: Desk, qtbot: QtBot, sets: Path, 
     """The button asks for files; none chosen leaves the page as it is."""
     deal_set()
     press(desk.page.area.button)
-    assert desk.page.errands.is_idle
+    assert desk.page.jobs.is_idle
     desk.files = [sets / "tuesday.pbn"]
-    with qtbot.waitSignal(desk.page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
         press(desk.page.area.button)
     assert len(desk.page.cards) == 1
 
@@ -370,7 +370,7 @@ def looked_up(desk: Desk, qtbot: QtBot, code: str) -> str:
     """Type a code and return the answer."""
     lookup = desk.page.lookup
     lookup.line.setText(code)
-    with qtbot.waitSignal(desk.page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
         QTest.keyClick(lookup.line, Qt.Key.Key_Return)
     assert lookup.answer.isVisible()
     return f"{lookup.title.text()}\n{lookup.text.text()}"
@@ -408,7 +408,7 @@ def test_a_seen_set_is_found_by_its_code(desk: Desk, qtbot: QtBot) -> None:
 
 def convert(desk: Desk, qtbot: QtBot, card: FileCard) -> None:
     """Press Convert and wait."""
-    with qtbot.waitSignal(desk.page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(desk.page.jobs.idle, timeout=20_000):
         press(card.convert_button)
 
 
@@ -484,7 +484,7 @@ def test_a_dialog_cancelled_makes_nothing(desk: Desk, qtbot: QtBot, sets: Path, 
     desk.wish = ConvertWish(parse_formats("lin"), BoardRange(1, 4))
     press(card.convert_button)
     assert len(desk.asked) == 2
-    assert desk.page.errands.is_idle
+    assert desk.page.jobs.is_idle
 
 
 def test_files_without_numbers_begin_where_their_set_does(
@@ -576,13 +576,13 @@ def test_a_long_check_can_be_stopped(desk: Desk, qtbot: QtBot, monkeypatch: pyte
     desk.page.check([Path("tuesday.pbn")])
     qtbot.waitUntil(desk.page.foot.cancel_button.isVisible)
     assert desk.page.foot.words.text() == "1 of 3 files"
-    with qtbot.waitSignal(desk.page.errands.idle):
+    with qtbot.waitSignal(desk.page.jobs.idle):
         press(desk.page.foot.cancel_button)
     assert not desk.page.foot.progress.isVisible()
     assert not desk.page.strip.isVisible()
     desk.page.check([Path("tuesday.pbn")])
     desk.page.stop()
-    qtbot.waitUntil(lambda: desk.page.errands.is_idle)
+    qtbot.waitUntil(lambda: desk.page.jobs.is_idle)
     assert desk.page.cards == []
 
 

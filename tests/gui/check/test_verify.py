@@ -105,7 +105,7 @@ def page(store: SettingsStore, qtbot: QtBot) -> Iterator[CheckPage]:
 
 def report(page: CheckPage, qtbot: QtBot, *paths: Path) -> VerifyReportPanel:
     """Check `paths` and return the report."""
-    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
         page.check(paths)
     assert page.tournaments.report is not None
     return page.tournaments.report
@@ -187,7 +187,7 @@ def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp
     identity.write_text(PAIR.identity)
     panel.keys._choose_files = lambda _title, _parent: [identity]
     panel.keys.files_button.click()
-    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
         panel.open_button.click()
     assert panel.mark.light is Light.GREEN
     assert not panel.sealed.isVisible()
@@ -201,7 +201,7 @@ def test_a_key_that_does_not_open_is_told(cup: Path, page: CheckPage, qtbot: QtB
     identity.write_text(new_identity().identity)
     panel.keys._choose_files = lambda _title, _parent: [identity]
     panel.keys.files_button.click()
-    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
         panel.open_button.click()
     assert page.strip.isVisible()
     assert panel.sealed.isVisible()
@@ -210,7 +210,7 @@ def test_a_key_that_does_not_open_is_told(cup: Path, page: CheckPage, qtbot: QtB
 def test_other_files_are_checked_as_ever(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
     """After a report a file of boards gets its card, and the report goes."""
     panel = report(page, qtbot, cup / "cup-public.zip")
-    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
         page.check([cup / "rr1.pbn"])
     assert len(page.cards) == 1
     assert panel.isHidden()
@@ -220,9 +220,9 @@ def test_the_button_verifies_what_is_chosen(cup: Path, page: CheckPage, qtbot: Q
     """“Verify a tournament…” asks for a pack or a plan; cancelled, it does nothing."""
     page.tournaments._choose_tournament = lambda _folder, _parent: []
     page.tournaments.button.click()
-    assert page.errands.is_idle
+    assert page.jobs.is_idle
     page.tournaments._choose_tournament = lambda _folder, _parent: [cup / "cup-public.zip"]
-    with qtbot.waitSignal(page.errands.idle, timeout=20_000):
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
         page.tournaments.button.click()
     assert page.tournaments.report is not None
     assert page.tournaments.report.mark.light is Light.GREEN

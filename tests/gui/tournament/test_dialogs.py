@@ -148,7 +148,7 @@ def test_ones_own_words_with_or_without_a_day(parent: QWidget, qtbot: QtBot) -> 
     dialog.way.set_value(False)
     dialog.way.chosen.emit()
     assert "Write your words" in dialog.problem.text()
-    qtbot.waitUntil(lambda: dialog.errands.is_idle and dialog.findings.isHidden())
+    qtbot.waitUntil(lambda: dialog.jobs.is_idle and dialog.findings.isHidden())
     dialog.words.setPlainText("the numbers\nof the lottery")
     assert dialog.sentence.text() == "the numbers of the lottery"
     dialog.calendar.setSelectedDate(QDate(2027, 1, 16))

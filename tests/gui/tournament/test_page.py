@@ -107,7 +107,7 @@ class Desk:
 
     def done(self, act: Callable[[], object]) -> None:
         """Do `act`, and wait until what it began has ended."""
-        with self.qtbot.waitSignal(self.page.errands.idle, timeout=20_000):
+        with self.qtbot.waitSignal(self.page.jobs.idle, timeout=20_000):
             act()
 
     def press(self, button: QAbstractButton) -> None:
@@ -571,7 +571,7 @@ def test_a_wrong_file_in_the_way_is_told_and_nothing_is_lost(valued: Desk) -> No
     view.value.next_button.click()
     (valued.folder / "rr2.pbn").write_text("mine")
     valued.press(view.deal.deal_button)
-    valued.qtbot.waitUntil(lambda: valued.page.errands.is_idle)
+    valued.qtbot.waitUntil(lambda: valued.page.jobs.is_idle)
     assert valued.page.strip.isVisible()
     assert (valued.folder / "rr2.pbn").read_text() == "mine"
     assert view.column.inside.isEnabled()
@@ -609,7 +609,7 @@ def test_opening_and_cancelling(planned: Desk) -> None:
     page.start.new_button.click()
     planned.texts, planned.new_files = ["Other cup"], [None]
     page.start.new_button.click()
-    assert page.errands.is_idle
+    assert page.jobs.is_idle
 
 
 def test_changes_of_other_programs_are_seen(planned: Desk) -> None:

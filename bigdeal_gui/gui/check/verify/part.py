@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
     from bigdeal_gui.gui.check.verify.verifying import Verified
-    from bigdeal_gui.gui.parts.jobs import Errands
+    from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.keys_opening import Opening
     from bigdeal_gui.services.cancel import CancelToken
 
@@ -35,14 +35,14 @@ class VerifyPart(QWidget):
 
     def __init__(
         self,
-        errands: Errands,
+        jobs: Jobs,
         parent: QWidget,
         *,
         choose_tournament: Callable[[Path, QWidget], Sequence[Path]] = choose_tournament,
         choose_some: Callable[[str, QWidget], Sequence[Path]] = choose_some,
     ) -> None:
         super().__init__(parent)
-        self._errands = errands
+        self._jobs = jobs
         self._choose_tournament = choose_tournament
         self._choose_some = choose_some
         self._files: tuple[Path, ...] = ()
@@ -92,4 +92,4 @@ class VerifyPart(QWidget):
         def work(progress: Callable[[int, int], None], cancel: CancelToken) -> Verified:
             return verified(files, opening, progress, cancel)
 
-        self._errands.run(work, self.show_verified)
+        self._jobs.run(work, self.show_verified)

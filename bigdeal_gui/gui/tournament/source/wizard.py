@@ -25,7 +25,7 @@ from bigdeal_gui.errors import InvalidRule
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.form_dialog import FormDialog
-from bigdeal_gui.gui.parts.jobs import Errands
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
@@ -74,7 +74,7 @@ class SourceWizard(FormDialog):
             spare=_SPARE,
         )
         self._today = today
-        self.errands = Errands(self)
+        self.jobs = Jobs(self)
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(_PATIENCE_MS)
@@ -260,11 +260,11 @@ class SourceWizard(FormDialog):
                 self.findings.show_findings(found)
                 self.findings.show()
 
-        self.errands.run(work, answer)
+        self.jobs.run(work, answer)
 
     def _on_finished(self) -> None:
         self._patience.stop()
-        self.errands.stop()
+        self.jobs.stop()
 
 
 def ask_source(rule: Rule | None, sentence: str, parent: QWidget) -> str:
