@@ -120,7 +120,8 @@ def test_a_record_holds_every_card(
     compact = re.sub(r"\s+", " ", text)
     for board in boards_of(tmp_path / "sets" / "tuesday.pbn"):
         for suit in suits_of(board, ten):
-            assert suit in compact
+            # A long suit is squeezed into its column, and the blanks between its cards are read no more.
+            assert re.search(suit.replace(" ", " ?"), compact)
 
 
 @pytest.mark.parametrize("kind", SHEETS)
