@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.formats.table import FORMATS
-from bigdeal_gui.gui.deal.model import MAX_FIRST_BOARD, DealModel
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
+from bigdeal_gui.pages.deal import MAX_FIRST_BOARD, DealModel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.deal.model import QUIET_NS
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.table_texts import meter_words
+from bigdeal_gui.pages.deal import QUIET_NS
 from bigdeal_gui.randomness.credit import MeterMessage, MeterState
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPush
 
 from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
-from bigdeal_gui.gui.deal.model import MAX_EVENT
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.help_button import HelpButton
+from bigdeal_gui.pages.deal import MAX_EVENT
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.deal.model import DealModel
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
+    from bigdeal_gui.pages.deal import DealModel
     from bigdeal_gui.randomness.collector import Collector
 
 _STEP_WIDTH: Final = 156

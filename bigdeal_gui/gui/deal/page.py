@@ -13,7 +13,6 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
-from bigdeal_gui.gui.deal.model import DealModel, Obstacle
 from bigdeal_gui.gui.deal.save_dialog import choose_target
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.labels import title_label
@@ -22,6 +21,7 @@ from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.deal import DealModel, Obstacle
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
 
 if TYPE_CHECKING:

@@ -14,17 +14,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.deal.model import FIRST_IN_SIGHT
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.table_texts import format_readers, format_title
+from bigdeal_gui.pages.deal import FIRST_IN_SIGHT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.gui.deal.model import DealModel, FormatRow, Problem
+    from bigdeal_gui.pages.deal import DealModel, FormatRow, Problem
 
 _MNEMONICS: Final = {"dlm": "l", "dup": "u", "pbn": "4", "lin": "g"}
 """The letter of each title that Alt presses, for the formats in sight."""

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.formats.table import FORMATS
-from bigdeal_gui.gui.deal.model import DealModel
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
@@ -31,6 +30,7 @@ from bigdeal_gui.gui.settings.choices import profile_choice, randomness_choice
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettings, OldSettingsButton
 from bigdeal_gui.gui.settings.presets_list import PresetsList
+from bigdeal_gui.pages.deal import DealModel
 from bigdeal_gui.storage.settings import TEXT_SIZES, Appearance, Settings
 
 if TYPE_CHECKING:

@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from bigdeal_gui.formats.table import FORMATS
-from bigdeal_gui.gui.deal.model import DealModel
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.keys_opening import KeysOpening
@@ -19,6 +18,7 @@ from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
 from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.pages.deal import DealModel
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.record import Step
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import FORMATS, format_by_name
-from bigdeal_gui.gui.deal.model import DealModel, Obstacle, Problem, plain_name, typed_range
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.deal import DealModel, Obstacle, Problem, plain_name, typed_range
 
 if TYPE_CHECKING:
     from pathlib import Path
