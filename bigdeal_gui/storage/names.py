@@ -1,10 +1,11 @@
-"""Which names a file may have: those that Windows, macOS and Linux all store, wherever the set is dealt.
+"""Which names a file may have: those that Windows, macOS and Linux all store; and how one is proposed.
 
 Source: Microsoft, “Naming Files, Paths, and Namespaces”; POSIX.1-2017, 3.282 and XBD 4.8.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from typing import TYPE_CHECKING, Final
 
@@ -13,6 +14,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
 MAX_NAME_BYTES: Final = 255
 
@@ -25,6 +27,9 @@ _RESERVED: Final = frozenset(
     | {port + digit for port in ("com", "lpt") for digit in _PORTS}
 )
 _SHOWN: Final = 60
+_PLAIN_LENGTH: Final = 40
+_NOT_PLAIN: Final = re.compile(r"[^A-Za-z0-9]+")
+_SPARE_NAMES: Final = 1000
 
 
 def check_name(name: str) -> None:
@@ -60,6 +65,19 @@ def check_names(names: Iterable[str]) -> None:
 def same_name_key(name: str) -> str:
     """Return a key that is equal for names that some system takes for one."""
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+def plain_name(text: str) -> str:
+    """Return `text` in at most 40 ASCII letters, digits and inner hyphens, fit for any disk and machine."""
+    ascii_text = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode("ascii")
+    return _NOT_PLAIN.sub("-", ascii_text)[:_PLAIN_LENGTH].strip("-")
+
+
+def free_name(folder: Path, stem: str, suffixes: Iterable[str]) -> str:
+    """Return `stem`, with a number where a file of that name and one of `suffixes` is in `folder`."""
+    ends = tuple(suffixes)
+    names = (stem, *(f"{stem}-{number}" for number in range(2, _SPARE_NAMES)))
+    return next((name for name in names if not any((folder / (name + end)).exists() for end in ends)), stem)
 
 
 def _problem(name: str) -> str:

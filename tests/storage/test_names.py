@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import BadFileName
-from bigdeal_gui.storage.names import check_name, check_names, same_name_key
+from bigdeal_gui.storage.names import check_name, check_names, free_name, plain_name, same_name_key
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.mark.parametrize(
@@ -66,3 +71,23 @@ def test_every_name_passes_or_is_refused_in_one_sentence(name: str) -> None:
     assert all("cannot be a file name" in refusal for refusal in refusals)
     assert refusals or not set(name) & set("/\\\0")
     assert same_name_key(name) == same_name_key(same_name_key(name))
+
+
+@given(st.text(max_size=80))
+def test_plain_names_fit_every_disk(text: str) -> None:
+    """Only ASCII letters, digits and inner hyphens are left of any event."""
+    name = plain_name(text)
+    assert name.isascii()
+    assert all(letter.isalnum() or letter == "-" for letter in name)
+    assert len(name) <= 40
+    assert not name.startswith("-")
+    assert not name.endswith("-")
+
+
+def test_a_free_name_gets_the_first_number_that_is_not_taken(tmp_path: Path) -> None:
+    """A name proposed clashes with no file that the new ones would have."""
+    assert free_name(tmp_path / "none", "new", [".pbn"]) == "new"
+    for name in ("new.pbn", "new-2.dlm", "new-3.lin"):
+        (tmp_path / name).touch()
+    assert free_name(tmp_path, "new", (end for end in (".pbn", ".dlm"))) == "new-3"
+    assert free_name(tmp_path, "new", [".dup"]) == "new"

@@ -15,11 +15,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
-from bigdeal_gui.pages.deal import MAX_FIRST_BOARD, DealModel
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.boards import MAX_FIRST_BOARD
+from bigdeal_gui.pages.formats import FormatsModel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format, Profile
     from bigdeal_gui.gui.check.model import FileFacts
-    from bigdeal_gui.model.plans import BoardRange
 
 _WIDTH: Final = 640
 _FOOT: Final = 80
@@ -49,7 +49,7 @@ class ConvertDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Convert {file}").format(file=facts.path.name))
         self._facts = facts
-        self.model = DealModel(FORMATS, profile, first=facts.first, count=facts.count)
+        self.model = FormatsModel(profile, BoardRange(facts.first, facts.first + facts.count - 1))
         self.model.choose([name for name in formats if name != facts.format_name])
         self._column = ScrollColumn(self)
         inside = self._column.inside
@@ -132,7 +132,7 @@ class ConvertDialog(QDialog):
         self.convert_button.setEnabled(not words)
 
     def _on_first_value_changed(self, first: int) -> None:
-        self.model.first = first
+        self.model.boards = BoardRange(first, first + self._facts.count - 1)
         self.formats.refresh()
         self.formats.show_problems()
         self._refresh()

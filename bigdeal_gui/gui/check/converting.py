@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.parts.file_dialogs import free_name
 from bigdeal_gui.services.sets.convert import Conversion, Converted, convert
+from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -12,7 +12,7 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
-from bigdeal_gui.pages.deal import MAX_FIRST_BOARD, MAX_SESSION_BOARDS, typed_range
+from bigdeal_gui.pages.boards import MAX_FIRST_BOARD, MAX_SESSION_BOARDS, typed_range
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -40,7 +40,7 @@ class DealForm(QWidget):
         self._model = model
         self.event_line = QLineEdit(self)
         self.boards = BoardsField(self)
-        self.formats = FormatsBox(model, self, has_letters=True)
+        self.formats = FormatsBox(model.formats, self, has_letters=True)
         self.entropy = EntropyPanel(collector, watcher, self)
         self.help_me = QPushButton(self.tr("I cannot &type or move a mouse"), self)
         self._build()
@@ -105,7 +105,7 @@ class DealForm(QWidget):
     def show_model(self) -> None:
         """Show what the model holds."""
         self.event_line.setText(self._model.event)
-        self.boards.set_boards(self._model.boards)
+        self.boards.set_boards(self._model.formats.boards)
         self.formats.refresh()
 
     def set_open(self, *, is_open: bool) -> None:
@@ -118,8 +118,7 @@ class DealForm(QWidget):
         self.changed.emit()
 
     def _on_boards_changed(self) -> None:
-        boards = self.boards.boards
-        self._model.first, self._model.count = boards.first, len(boards)
+        self._model.formats.boards = self.boards.boards
         self.formats.refresh()
         self.formats.show_problems()
         self.changed.emit()

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.save_dialog import choose_target
@@ -75,7 +74,7 @@ class DealPage(QWidget):
         self._task: Task | None = None
         self._order: SessionOrder | None = None
         self._formats_taken: tuple[str, ...] | None = None
-        self.model = DealModel(FORMATS, meter_target=collector.meter.TARGET_BITS)
+        self.model = DealModel(meter_target=collector.meter.TARGET_BITS)
         self.presets = PresetsBox(store, self._preset, self)
         self.form = DealForm(self.model, collector, watcher, self)
         self.strip = ErrorStrip(self)
@@ -157,11 +156,11 @@ class DealPage(QWidget):
 
     def _take_settings(self) -> None:
         settings = self._store.settings
-        self.model.profile = settings.profile
+        self.model.formats.profile = settings.profile
         self.model.is_system_only = settings.randomness is RandomnessPolicy.SYSTEM
         if settings.formats != self._formats_taken:
             self._formats_taken = settings.formats
-            self.model.choose(settings.formats)
+            self.model.formats.choose(settings.formats)
         self.form.show_model()
 
     # -- showing ------------------------------------------------------------------------------------------
@@ -178,7 +177,7 @@ class DealPage(QWidget):
 
     def _words(self, obstacle: Obstacle | None) -> str:
         if obstacle is None:
-            return self.tr("Ready to deal %n board(s)", "", len(self.model.boards))
+            return self.tr("Ready to deal %n board(s)", "", len(self.model.formats.boards))
         return {
             Obstacle.SELF_TEST_RUNNING: self.tr("One moment: the program is testing itself"),
             Obstacle.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
@@ -189,13 +188,13 @@ class DealPage(QWidget):
         }[obstacle]
 
     def _unfit_words(self) -> str:
-        for kind in self.model.unfit():
-            boards = self.model.boards
-            if kind.max_board is not None:
+        boards = self.model.formats.boards
+        for format_ in self.model.formats.unfit():
+            if format_.max_board is not None:
                 return self.tr("Boards {first}–{last} do not fit {suffix}: {most} at most").format(
-                    first=boards.first, last=boards.last, suffix=kind.suffix, most=kind.max_board
+                    first=boards.first, last=boards.last, suffix=format_.suffix, most=format_.max_board
                 )
-            return self.tr("These boards do not fit {suffix}").format(suffix=kind.suffix)
+            return self.tr("These boards do not fit {suffix}").format(suffix=format_.suffix)
         return ""
 
     def _show_result(self, *, is_shown: bool) -> None:
@@ -205,9 +204,8 @@ class DealPage(QWidget):
         self.setFocusProxy(self.result.next_button if is_shown else self.form.entropy.area)
 
     def _preset(self, name: str) -> Preset:
-        boards = self.model.boards
-        formats = tuple(kind.name for kind in self.model.chosen_formats)
-        return Preset(name, self.model.event, boards.first, boards.last, formats)
+        formats = self.model.formats
+        return Preset(name, self.model.event, formats.boards.first, formats.boards.last, formats.chosen_names)
 
     # -- dealing ------------------------------------------------------------------------------------------
 
@@ -232,14 +230,14 @@ class DealPage(QWidget):
         from bigdeal_gui.services.dealing.session import SessionOrder  # noqa: PLC0415 - see `dealing`
 
         return SessionOrder(
-            boards=self.model.boards,
-            formats=self.model.chosen_formats,
+            boards=self.model.formats.boards,
+            formats=self.model.formats.chosen_formats,
             folder=target.parent,
             name=self.model.set_name(target.name),
             owner=self._store.settings.owner,
             event=self.model.event,
             date=f"{self._today():%Y.%m.%d}",
-            profile=self.model.profile,
+            profile=self.model.formats.profile,
             has_user_entropy=has_user_entropy,
         )
 
@@ -304,9 +302,9 @@ class DealPage(QWidget):
             self._ask_and_deal(has_user_entropy=False)
 
     def _on_presets_chosen(self, preset: Preset) -> None:
-        boards = BoardRange(preset.first_board, preset.last_board)
-        self.model.event, self.model.first, self.model.count = preset.event, boards.first, len(boards)
-        self.model.choose(preset.formats)
+        self.model.event = preset.event
+        self.model.formats.boards = BoardRange(preset.first_board, preset.last_board)
+        self.model.formats.choose(preset.formats)
         self.form.show_model()
         self._refresh()
 

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from bigdeal_gui.formats.table import FORMATS
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 translate = QCoreApplication.translate
-
-
-_SPARE_NAMES: Final = 1000
 
 
 def choose_files(folder: Path, parent: QWidget) -> list[Path]:
@@ -113,11 +106,3 @@ def choose_folder(title: str, folder: Path, parent: QWidget) -> Path | None:
     """Return the folder that the user picked, None when the dialog was cancelled."""
     chosen = QFileDialog.getExistingDirectory(parent, title, str(folder))
     return Path(chosen) if chosen else None
-
-
-def free_name(folder: Path, stem: str, suffixes: Sequence[str]) -> str:
-    """Return `stem`, with a number where a file of that name and one of `suffixes` is in `folder`."""
-    names = (stem, *(f"{stem}-{number}" for number in range(2, _SPARE_NAMES)))
-    return next(
-        (one for one in names if not any((folder / (one + suffix)).exists() for suffix in suffixes)), stem
-    )

@@ -18,13 +18,13 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.table_texts import format_readers, format_title
-from bigdeal_gui.pages.deal import FIRST_IN_SIGHT
+from bigdeal_gui.pages.formats import FIRST_IN_SIGHT
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.pages.deal import DealModel, FormatRow, Problem
+    from bigdeal_gui.pages.formats import FormatProblem, FormatRow, FormatsModel
 
 _MNEMONICS: Final = {"dlm": "l", "dup": "u", "pbn": "4", "lin": "g"}
 """The letter of each title that Alt presses, for the formats in sight."""
@@ -43,20 +43,20 @@ class FormatChoice(QWidget):
 
     toggled = Signal(str, bool)
 
-    def __init__(self, kind: Format, letter: str, parent: QWidget) -> None:
+    def __init__(self, format_: Format, letter: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.kind = kind
-        title = format_title(kind).replace("&", "&&")
+        self.shown = format_
+        title = format_title(format_).replace("&", "&&")
         marked = title.replace(letter, f"&{letter}", 1) if letter else title
-        self.box = CheckBox(f"{marked} ({kind.suffix})", self)
-        self.box.setAccessibleName(kind.name)
-        self.box.setToolTip(self.tr("For {readers}").format(readers=format_readers(kind)))
+        self.box = CheckBox(f"{marked} ({format_.suffix})", self)
+        self.box.setAccessibleName(format_.name)
+        self.box.setToolTip(self.tr("For {readers}").format(readers=format_readers(format_)))
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
         set_text_role(self.reason, TextRole.HINT)
         self.leave_out = QToolButton(self)
         self.leave_out.setText(self.tr("Leave it out"))
-        self.leave_out.setAccessibleName(self.tr("Leave out {format}").format(format=kind.name))
+        self.leave_out.setAccessibleName(self.tr("Leave out {format}").format(format=format_.name))
         self.leave_out.setToolTip(self.tr("Deal without this file"))
         below = QHBoxLayout()
         below.setContentsMargins(_INDENT, 0, 0, 0)
@@ -83,10 +83,10 @@ class FormatChoice(QWidget):
         self.reason.setVisible(bool(words))
         self.leave_out.setVisible(row.is_chosen and row.problem is not None)
         self.box.setAccessibleDescription(
-            ". ".join(filter(None, (format_title(self.kind), format_readers(self.kind), words)))
+            ". ".join(filter(None, (format_title(self.shown), format_readers(self.shown), words)))
         )
 
-    def _problem_words(self, problem: Problem) -> str:
+    def _problem_words(self, problem: FormatProblem) -> str:
         if problem.same_file_as:
             return self.tr("Writes the same file as {other}: choose one.").format(other=problem.same_file_as)
         if problem.max_board is not None:
@@ -94,10 +94,10 @@ class FormatChoice(QWidget):
         return self.tr("Cannot hold these boards: {reason}.").format(reason=problem.reason)
 
     def _on_box_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
-        self.toggled.emit(self.kind.name, is_on)
+        self.toggled.emit(self.shown.name, is_on)
 
     def _on_leave_out_clicked(self) -> None:
-        self.toggled.emit(self.kind.name, False)
+        self.toggled.emit(self.shown.name, False)
 
 
 class FormatsBox(QWidget):
@@ -108,12 +108,13 @@ class FormatsBox(QWidget):
 
     changed = Signal()
 
-    def __init__(self, model: DealModel, parent: QWidget, *, has_letters: bool = False) -> None:
+    def __init__(self, model: FormatsModel, parent: QWidget, *, has_letters: bool = False) -> None:
         super().__init__(parent)
         self._model = model
         letters = _MNEMONICS if has_letters else {}
         self.choices = {
-            kind.name: FormatChoice(kind, letters.get(kind.name, ""), self) for kind in model.offered
+            format_.name: FormatChoice(format_, letters.get(format_.name, ""), self)
+            for format_ in model.offered
         }
         self.more = QToolButton(self)
         self._folded = QWidget(self)
@@ -185,7 +186,7 @@ class FormatsBox(QWidget):
 
     def show_problems(self) -> None:
         """Open the fold where a chosen format in it cannot take part."""
-        if any(kind.name not in FIRST_IN_SIGHT for kind in self._model.unfit()):
+        if any(format_.name not in FIRST_IN_SIGHT for format_ in self._model.unfit()):
             self.more.setChecked(True)
 
     def _name_fold(self) -> None:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from bigdeal_gui.gui.parts.file_dialogs import free_name
 from bigdeal_gui.gui.parts.set_texts import day_words
 from bigdeal_gui.services.sets.history import export_record
+from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable

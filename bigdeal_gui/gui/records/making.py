@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.parts.file_dialogs import free_name
 from bigdeal_gui.gui.records.print_options import label_options, language_of, paper_of, record_options
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
@@ -15,6 +14,7 @@ from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pac
 from bigdeal_gui.services.printing.records import PDF, SheetKind, SheetsOrder, make_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import SealWay, time_words
 from bigdeal_gui.services.printing.subject import Titles, set_described, set_read
+from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
 
-from bigdeal_gui.gui.parts.file_dialogs import free_name
 from bigdeal_gui.seals.age import SUFFIX, SealKind
 from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
+from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable

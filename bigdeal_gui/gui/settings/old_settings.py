@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from bigdeal_gui.errors import AppError, UnknownFormat
 from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.pages.deal import NOT_OFFERED
+from bigdeal_gui.pages.formats import NOT_OFFERED
 from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME, read_ini
 
 if TYPE_CHECKING:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
@@ -30,7 +29,7 @@ from bigdeal_gui.gui.settings.choices import profile_choice, randomness_choice
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettings, OldSettingsButton
 from bigdeal_gui.gui.settings.presets_list import PresetsList
-from bigdeal_gui.pages.deal import DealModel
+from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.storage.settings import TEXT_SIZES, Appearance, Settings
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ class SettingsPage(QWidget):
         self.saved = QLabel(self)
         self.identification = IdentificationField(inside)
         self.import_button = OldSettingsButton(inside, choose_file)
-        self._formats = DealModel(FORMATS)
+        self._formats = FormatsModel()
         self.formats = FormatsBox(self._formats, inside)
         self.folder = FolderField(self.tr("Folder for the files"), self.tr("C&hoose…"), inside)
         self.archive = FolderField(self.tr("Folder for used sets"), self.tr("Ch&oose…"), inside)
@@ -280,8 +279,7 @@ class SettingsPage(QWidget):
         self._keep(replace(self._store.settings, owner=self.identification.owner))
 
     def _on_formats_changed(self) -> None:
-        names = tuple(kind.name for kind in self._formats.chosen_formats)
-        self._keep(replace(self._store.settings, formats=names))
+        self._keep(replace(self._store.settings, formats=self._formats.chosen_names))
 
     def _on_folder_changed(self) -> None:
         self._keep(replace(self._store.settings, folder=self.folder.folder))

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.gui.tournament.model import read_standing
 from bigdeal_gui.gui.tournament.orders import deal_orders
-from bigdeal_gui.pages.deal import DealModel
+from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.tournament import plan as ceremony
@@ -73,7 +72,7 @@ class Acts(QObject):
     @property
     def formats(self) -> tuple[Format, ...]:
         """The formats ticked in the settings, in which the boards will be dealt."""
-        model = DealModel(FORMATS)
+        model = FormatsModel()
         model.choose(self._store.settings.formats)
         return model.chosen_formats
 

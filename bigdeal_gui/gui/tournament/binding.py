@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bigdeal_gui.gui.parts.file_dialogs import free_name
 from bigdeal_gui.gui.tournament.keys_choice import KeysWay
 from bigdeal_gui.gui.tournament.questions import FinalQuestion
 from bigdeal_gui.gui.tournament.text_question import TextQuestion
+from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.outside_value import canonical
 
 if TYPE_CHECKING:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.file_dialogs import free_name
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
@@ -23,9 +22,9 @@ from bigdeal_gui.gui.tournament.source.wizard import today
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.text_question import TextQuestion
 from bigdeal_gui.gui.tournament.view import TournamentView
-from bigdeal_gui.pages.deal import plain_name
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX
+from bigdeal_gui.storage.names import free_name, plain_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable

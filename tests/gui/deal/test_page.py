@@ -175,8 +175,8 @@ def test_format_boxes_carry_the_names_of_the_formats(rig: Rig) -> None:
     """Each box has its format's name for the screen reader and its readers for everybody."""
     for name, choice in rig.page.form.formats.choices.items():
         assert choice.box.accessibleName() == name
-        assert choice.kind.suffix in choice.box.text()
-        assert choice.kind.read_by in choice.box.toolTip()
+        assert choice.shown.suffix in choice.box.text()
+        assert choice.shown.read_by in choice.box.toolTip()
     assert "stats" not in rig.page.form.formats.choices
 
 
@@ -414,7 +414,7 @@ def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> Non
 def test_changed_settings_reach_the_page(rig: Rig, sets: Path) -> None:
     """Formats ticked in the settings are ticked here."""
     rig.store.replace(Settings(is_first_run=False, folder=sets, formats=("csv", "lin")))
-    assert rig.page.model.chosen == {"csv", "lin"}
+    assert rig.page.model.formats.chosen == {"csv", "lin"}
     assert rig.page.form.formats.choices["csv"].box.isChecked()
     assert "csv" in rig.page.form.formats.more.text()
 
@@ -425,8 +425,8 @@ def test_saving_a_preset_does_not_change_the_order(rig: Rig) -> None:
     rig.page.form.boards.set_boards(BoardRange(25, 48))
     rig.page.form.event_line.setText("Late")
     rig.page.presets.save_as("Late")
-    assert rig.page.model.chosen == {"dlm", "pbn", "lin"}
-    assert rig.page.model.boards == BoardRange(25, 48)
+    assert rig.page.model.formats.chosen == {"dlm", "pbn", "lin"}
+    assert rig.page.model.formats.boards == BoardRange(25, 48)
     assert rig.store.settings.presets == (Preset("Late", "Late", 25, 48, ("dlm", "pbn", "lin")),)
     assert rig.page.presets.selected == "Late"
 
@@ -441,7 +441,7 @@ def test_a_preset_fills_the_page(rig: Rig) -> None:
     rig.page.presets.combo.activated.emit(1)
     assert rig.page.form.event_line.text() == "Tuesday pairs"
     assert rig.page.form.boards.boards == BoardRange(1, 24)
-    assert rig.page.model.chosen == {"dlm", "pbn"}
+    assert rig.page.model.formats.chosen == {"dlm", "pbn"}
 
 
 def test_a_preset_is_replaced_and_deleted_by_name(rig: Rig) -> None:

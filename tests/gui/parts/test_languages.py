@@ -16,6 +16,7 @@ from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.languages import LANGUAGES, Speech, language_of_system, translation_folder
 from bigdeal_gui.gui.parts.table_texts import advice_words, format_title, meter_words
 from bigdeal_gui.gui.session import WindowSession
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 
@@ -120,7 +121,7 @@ def test_the_language_changes_while_the_window_is_open(
     session.open()
     qtbot.waitUntil(lambda: session.deal_page.model.self_test is True)
     session.deal_page.model.event = "Tuesday pairs"
-    session.deal_page.model.count = 12
+    session.deal_page.model.formats.boards = BoardRange(1, 12)
     window.show_page("Settings")
     meter = session.collector.meter
     store.replace(replace(store.settings, language="de"))
@@ -130,7 +131,7 @@ def test_the_language_changes_while_the_window_is_open(
     assert window.open_page is not None
     assert window.open_page.accessibleName() == window.page_names[-1]
     assert session.deal_page.model.event == "Tuesday pairs"
-    assert len(session.deal_page.model.boards) == 12
+    assert len(session.deal_page.model.formats.boards) == 12
     assert session.deal_page.model.self_test is True
     assert session.collector.meter is meter
     words = {label.text() for kind in (QLabel, QPushButton) for label in session.deal_page.findChildren(kind)}

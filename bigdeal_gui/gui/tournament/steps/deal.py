@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.keys_opening import KeysOpening
@@ -18,7 +17,8 @@ from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
 from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
-from bigdeal_gui.pages.deal import DealModel
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.record import Step
 
@@ -51,7 +51,7 @@ class DealStep(StepFrame):
         self._store = store
         self.open_phases = OpenPhases(self)
         self.sessions = SessionsTable(self)
-        self.formats_model = DealModel(FORMATS, store.settings.profile)
+        self.formats_model = FormatsModel(store.settings.profile)
         self.formats_model.choose(store.settings.formats)
         self.formats = FormatsBox(self.formats_model, self)
         self.folder = FolderField(self.tr("Folder for the boards"), self.tr("Choos&e…"), self, choose_folder)
@@ -169,7 +169,7 @@ class DealStep(StepFrame):
         ticked = self.sessions.model.ticked
         if ticked:
             first, last = min(one.boards.first for one in ticked), max(one.boards.last for one in ticked)
-            self.formats_model.first, self.formats_model.count = first, last - first + 1
+            self.formats_model.boards = BoardRange(first, last)
             self.formats.refresh()
             self.formats.show_problems()
         self._refresh()

@@ -1,0 +1,27 @@
+"""Which boards can be asked for in the window."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from bigdeal_gui.errors import InvalidPlan
+from bigdeal_gui.model.plans import BoardRange, parse_range
+
+MAX_SESSION_BOARDS: Final = 100
+"""Boards of one session in the window, as in Big Deal's simple program."""
+
+MAX_FIRST_BOARD: Final = 9_999
+
+_RANGE_TYPED: Final = re.compile(r"\s*[0-9]{1,4}\s*[-–]\s*[0-9]{1,5}\s*")
+
+
+def typed_range(text: str) -> BoardRange | None:
+    """Return the range that `text` names as `11-20`; None for anything else or too many boards."""
+    if not _RANGE_TYPED.fullmatch(text):
+        return None
+    try:
+        boards = parse_range(text)
+    except InvalidPlan:
+        return None
+    return boards if len(boards) <= MAX_SESSION_BOARDS and boards.first <= MAX_FIRST_BOARD else None

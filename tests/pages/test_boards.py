@@ -1,0 +1,27 @@
+"""The boards that can be asked for in the window."""
+
+from __future__ import annotations
+
+import pytest
+
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.boards import typed_range
+
+
+@pytest.mark.parametrize(
+    ("text", "boards"),
+    [
+        ("11-20", BoardRange(11, 20)),
+        (" 11 – 20 ", BoardRange(11, 20)),
+        ("24", None),
+        ("20-11", None),
+        ("0-3", None),
+        ("1-101", None),
+        ("11-", None),
+        ("9999-10000", BoardRange(9999, 10000)),
+        ("99999-99999", None),
+    ],
+)
+def test_a_range_typed_for_a_number_is_understood(text: str, boards: BoardRange | None) -> None:
+    """Two numbers with a dash are a range of at most 100 boards; anything else is not."""
+    assert typed_range(text) == boards
