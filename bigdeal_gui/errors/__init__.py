@@ -49,7 +49,7 @@ from bigdeal_gui.errors.randomness import (
     SystemRandomnessMissing,
 )
 from bigdeal_gui.errors.records import SealKeyElsewhere, SealNotDue, SealWanted
-from bigdeal_gui.errors.sealing import (
+from bigdeal_gui.errors.seals import (
     NotForThisKey,
     SealDamaged,
     SealNeedsKey,

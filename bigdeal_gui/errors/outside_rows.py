@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.errors.advice import Advice
 from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.outside import CommitmentTooNew, DamagedCommitment, InvalidRule, InvalidValue
-from bigdeal_gui.errors.sealing import (
+from bigdeal_gui.errors.seals import (
     NotForThisKey,
     SealDamaged,
     SealNeedsKey,
