@@ -9,7 +9,25 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import ADVICE, AppError, Cancelled, ExitCode, advice
+from bigdeal_gui.errors import (
+    AppError,
+    BoardsUsed,
+    Cancelled,
+    DealsRepeated,
+    ExitCode,
+    FilesLeft,
+    FormatsClash,
+    InvalidDeal,
+    InvalidField,
+    NotEnoughEntropy,
+    NotFinished,
+    NumberOutOfRange,
+    SealWanted,
+    UnfitValue,
+    UnknownFormat,
+    advice,
+    leaves,
+)
 from bigdeal_gui.words import translate_with
 
 VALUES: dict[str, object] = {
@@ -27,14 +45,9 @@ RANK = "(?:10|[2-9TJQKA])"
 A_CARD = re.compile(rf"\b[SHDC]\s?{RANK}\b|[♠♥♦♣]\s?{RANK}\b|\b{RANK}[♠♥♦♣]", re.IGNORECASE)
 
 
-def below(kind: type[AppError]) -> list[type[AppError]]:
-    """Return every class below `kind` in the tree."""
-    return [found for child in kind.__subclasses__() for found in (child, *below(child))]
-
-
-TREE = below(AppError)
-LEAVES = [kind for kind in TREE if not kind.__subclasses__()]
-BASES = [kind for kind in TREE if kind.__subclasses__()]
+LEAVES = list(leaves())
+BASES = AppError.__subclasses__()
+SAID = ("sentence", "title", "hint", "exit_code")
 
 
 def sample(kind: type[AppError]) -> AppError:
@@ -46,16 +59,19 @@ def sample(kind: type[AppError]) -> AppError:
     return kind(**values)
 
 
-def test_every_leaf_has_its_row_and_no_row_lacks_its_leaf() -> None:
-    """The table of advice holds each situation once and nothing else."""
-    assert set(ADVICE) == set(LEAVES)
+@pytest.mark.parametrize("kind", LEAVES)
+def test_every_leaf_says_everything_in_its_own_class(kind: type[AppError]) -> None:
+    """Sentence, title, hint and exit code stand in the leaf itself; none comes from a base."""
+    assert set(SAID) <= set(vars(kind))
+    assert not set(SAID) & {field.name for field in dataclasses.fields(kind)}  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("kind", BASES)
 def test_bases_are_one_to_a_room(kind: type[AppError]) -> None:
-    """What is not a leaf is a room's base: directly under the root, with a name that says so."""
-    assert kind.__bases__ == (AppError,)
+    """Under the root stand the rooms' bases, with leaves below them that are one step away."""
     assert kind.__name__.endswith("Error")
+    assert kind.__subclasses__()
+    assert set(kind.__subclasses__()) <= set(LEAVES)
 
 
 @pytest.mark.parametrize("kind", LEAVES)
@@ -71,18 +87,19 @@ def test_every_error_is_one_sentence_for_a_person(kind: type[AppError]) -> None:
 @pytest.mark.parametrize("kind", LEAVES)
 def test_every_error_tells_what_is_safe_and_what_to_do(kind: type[AppError]) -> None:
     """The advice has a short title, a hint of whole sentences and a code that is not success."""
-    row = advice(sample(kind))
-    assert 0 < len(row.title) <= 50
-    assert not row.title.endswith(".")
-    assert row.hint.endswith(".")
-    assert row.exit_code is not ExitCode.DONE
+    title, hint = advice(sample(kind))
+    assert 0 < len(title) <= 50
+    assert not title.endswith(".")
+    assert hint.endswith(".")
+    assert isinstance(kind.exit_code, ExitCode)
+    assert kind.exit_code is not ExitCode.DONE
 
 
 @pytest.mark.parametrize("kind", LEAVES)
 def test_no_error_names_a_card(kind: type[AppError]) -> None:
     """Neither the sentence nor the advice holds anything that reads as a card."""
-    row = advice(sample(kind))
-    assert not A_CARD.search(f"{sample(kind)} {row.title} {row.hint}")
+    title, hint = advice(sample(kind))
+    assert not A_CARD.search(f"{sample(kind)} {title} {hint}")
 
 
 @pytest.mark.parametrize("text", ["SA", "the H10", "7♠", "♦Q"])
@@ -125,3 +142,53 @@ def test_sentences_are_translated_by_whoever_shows_them() -> None:
     finally:
         translate_with(None)
     assert str(error) == "Cancelled."
+
+
+@pytest.mark.parametrize("kind", LEAVES)
+def test_all_that_an_error_says_can_be_translated(kind: type[AppError]) -> None:
+    """Sentence, title and hint are asked of the translator, and nothing of them stays English."""
+    error = sample(kind)
+    try:
+        translate_with(lambda _context, text: f"[{'·'.join(re.findall(r'{.*?}', text))}]")
+        assert re.fullmatch(r"\[.*\]", str(error))
+        assert advice(error) == ("[]", "[]")
+    finally:
+        translate_with(None)
+    assert advice(error) == (kind.title, kind.hint)
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (FormatsClash("pbn", "pbn", ".pbn"), "“pbn” was given twice"),
+        (FormatsClash("pbn", "other", ".pbn"), "“pbn” and “other” would both write the .pbn file"),
+        (InvalidField("prefix", "it is empty"), "The beginning of the files' names cannot be so"),
+        (InvalidField("{prefix}", "it is empty"), "The {prefix} cannot be so"),
+        (NumberOutOfRange("base5", 10), "from 0 to 9"),
+        (NotEnoughEntropy(6.9, 160), "Only 6 of 160 bits"),
+        (UnfitValue("line 3", "it is empty"), "Line 3: it is empty"),
+        (BoardsUsed("dealt", "AB12", "Cup", "2026-01-05"), "are dealt: set AB12 “Cup” 2026-01-05."),
+        (BoardsUsed("dealt", "AB12", "", ""), "set AB12."),
+        (DealsRepeated("", "Cup", "2026-01-05"), "in the set Cup 2026-01-05."),
+        (FilesLeft(("a.pbn", "b.pbn")), "“a.pbn”, “b.pbn”"),
+        (UnknownFormat("x", ("pbn", "lin")), "The formats are: pbn, lin."),
+        (InvalidDeal(("North 12", "South 14")), "North 12; South 14."),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, AppError) else None,
+)
+def test_fields_are_put_into_words(error: AppError, said: str) -> None:
+    """What a field holds is said as a person reads it: rows joined, numbers whole, empty names left out."""
+    assert said in str(error)
+
+
+@pytest.mark.parametrize("kind", [BoardsUsed, NotFinished, SealWanted])
+def test_where_a_set_stands_is_said_in_the_users_language(
+    kind: type[BoardsUsed | NotFinished | SealWanted],
+) -> None:
+    """The state in an error's sentence is translated as on the page of the sets."""
+    error = kind("in play", "AB12", "", "")
+    try:
+        translate_with(lambda context, text: "im Spiel" if (context, text) == ("states", "in play") else text)
+        assert "im Spiel" in str(error)
+    finally:
+        translate_with(None)

@@ -1,195 +1,97 @@
-"""The one tree of errors that a user may meet, a module a room, and what each means for them.
+"""The one tree of errors that a user may meet, a module a room; each leaf says everything of itself.
 
 Everything outside this tree is a fault in the program. Owns the sentences and the exit codes; shows nothing
 itself.
 """
 
-from bigdeal_gui.errors.advice import Advice
-from bigdeal_gui.errors.analysis import AnalysisError, AnalysisUnavailable
-from bigdeal_gui.errors.base import AppError, ExitCode
-from bigdeal_gui.errors.formats import (
-    DamagedFile,
-    FileTooLarge,
-    FormatCannotHold,
-    FormatError,
-    FormatsClash,
-    InvalidBoards,
-    UnknownFormat,
-)
-from bigdeal_gui.errors.holdings import HoldingsError, InvalidHolding
-from bigdeal_gui.errors.journal import (
-    JournalBusy,
-    JournalChanged,
-    JournalDamaged,
-    JournalFull,
-    JournalKeyLost,
-    JournalMissing,
-    JournalTooNew,
-    JournalUnusable,
-    UnknownSet,
-    WrongState,
-)
-from bigdeal_gui.errors.model import InvalidDeal, InvalidDiagram, InvalidLayout, InvalidPlan, ModelError
-from bigdeal_gui.errors.numbering import InvalidWords, NumberingError, NumberOutOfRange, UnfitValue
-from bigdeal_gui.errors.outside import (
-    CommitmentTooNew,
-    DamagedCommitment,
-    InvalidRule,
-    InvalidValue,
-    OutsideError,
-)
-from bigdeal_gui.errors.paper import PaperError, PrintingUnavailable
-from bigdeal_gui.errors.randomness import (
-    CounterExhausted,
-    DealsRepeated,
-    NotEnoughEntropy,
-    RandomnessError,
-    SeedRepeated,
-    SelfTestFailed,
-    SystemRandomnessMissing,
-)
-from bigdeal_gui.errors.records import SealKeyElsewhere, SealNotDue, SealWanted
-from bigdeal_gui.errors.seals import (
-    NotForThisKey,
-    SealDamaged,
-    SealNeedsKey,
-    SealNeedsPassphrase,
-    TooFewShares,
-    UnfitIdentity,
-    UnfitRecipient,
-    UnfitShares,
-    UnfitSharing,
-    UnreadableShare,
-    WeakPassphrase,
-    WrongPassphrase,
-)
-from bigdeal_gui.errors.services import (
-    BoardsUsed,
-    Cancelled,
-    NotFinished,
-    Refused,
-    ServiceError,
-    Usage,
-    WorkerLost,
-)
-from bigdeal_gui.errors.storage import (
-    AlreadyExists,
-    BadFileName,
-    CannotRead,
-    CannotWrite,
-    FilesLeft,
-    FolderMissing,
-    PortableUnwritable,
-    ReadBackDiffers,
-    StorageError,
-    UnfitForBigDeal,
-)
-from bigdeal_gui.errors.table import ADVICE, advice
-from bigdeal_gui.errors.tournament import (
-    BoardsNotGiven,
-    DamagedDescription,
-    DamagedKeys,
-    InvalidField,
-    KeysDoNotFit,
-    KeysNotPublished,
-    NoSuchSession,
-    NotNow,
-    PlanNotReady,
-    ProofFailed,
-    TournamentError,
-)
-
-__all__ = [
-    "ADVICE",
-    "Advice",
-    "AlreadyExists",
-    "AnalysisError",
-    "AnalysisUnavailable",
-    "AppError",
-    "BadFileName",
-    "BoardsNotGiven",
-    "BoardsUsed",
-    "Cancelled",
-    "CannotRead",
-    "CannotWrite",
-    "CommitmentTooNew",
-    "CounterExhausted",
-    "DamagedCommitment",
-    "DamagedDescription",
-    "DamagedFile",
-    "DamagedKeys",
-    "DealsRepeated",
-    "ExitCode",
-    "FileTooLarge",
-    "FilesLeft",
-    "FolderMissing",
-    "FormatCannotHold",
-    "FormatError",
-    "FormatsClash",
-    "HoldingsError",
-    "InvalidBoards",
-    "InvalidDeal",
-    "InvalidDiagram",
-    "InvalidField",
-    "InvalidHolding",
-    "InvalidLayout",
-    "InvalidPlan",
-    "InvalidRule",
-    "InvalidValue",
-    "InvalidWords",
-    "JournalBusy",
-    "JournalChanged",
-    "JournalDamaged",
-    "JournalFull",
-    "JournalKeyLost",
-    "JournalMissing",
-    "JournalTooNew",
-    "JournalUnusable",
-    "KeysDoNotFit",
-    "KeysNotPublished",
-    "ModelError",
-    "NoSuchSession",
-    "NotEnoughEntropy",
-    "NotFinished",
-    "NotForThisKey",
-    "NotNow",
-    "NumberOutOfRange",
-    "NumberingError",
-    "OutsideError",
-    "PaperError",
-    "PlanNotReady",
-    "PortableUnwritable",
-    "PrintingUnavailable",
-    "ProofFailed",
-    "RandomnessError",
-    "ReadBackDiffers",
-    "Refused",
-    "SealDamaged",
-    "SealKeyElsewhere",
-    "SealNeedsKey",
-    "SealNeedsPassphrase",
-    "SealNotDue",
-    "SealWanted",
-    "SeedRepeated",
-    "SelfTestFailed",
-    "ServiceError",
-    "StorageError",
-    "SystemRandomnessMissing",
-    "TooFewShares",
-    "TournamentError",
-    "UnfitForBigDeal",
-    "UnfitIdentity",
-    "UnfitRecipient",
-    "UnfitShares",
-    "UnfitSharing",
-    "UnfitValue",
-    "UnknownFormat",
-    "UnknownSet",
-    "UnreadableShare",
-    "Usage",
-    "WeakPassphrase",
-    "WorkerLost",
-    "WrongPassphrase",
-    "WrongState",
-    "advice",
-]
+from bigdeal_gui.errors.analysis import AnalysisError as AnalysisError
+from bigdeal_gui.errors.analysis import AnalysisUnavailable as AnalysisUnavailable
+from bigdeal_gui.errors.base import Advice as Advice
+from bigdeal_gui.errors.base import AppError as AppError
+from bigdeal_gui.errors.base import ExitCode as ExitCode
+from bigdeal_gui.errors.base import advice as advice
+from bigdeal_gui.errors.base import leaves as leaves
+from bigdeal_gui.errors.formats import DamagedFile as DamagedFile
+from bigdeal_gui.errors.formats import FileTooLarge as FileTooLarge
+from bigdeal_gui.errors.formats import FormatCannotHold as FormatCannotHold
+from bigdeal_gui.errors.formats import FormatError as FormatError
+from bigdeal_gui.errors.formats import FormatsClash as FormatsClash
+from bigdeal_gui.errors.formats import InvalidBoards as InvalidBoards
+from bigdeal_gui.errors.formats import UnknownFormat as UnknownFormat
+from bigdeal_gui.errors.holdings import HoldingsError as HoldingsError
+from bigdeal_gui.errors.holdings import InvalidHolding as InvalidHolding
+from bigdeal_gui.errors.journal import JournalBusy as JournalBusy
+from bigdeal_gui.errors.journal import JournalChanged as JournalChanged
+from bigdeal_gui.errors.journal import JournalDamaged as JournalDamaged
+from bigdeal_gui.errors.journal import JournalFull as JournalFull
+from bigdeal_gui.errors.journal import JournalKeyLost as JournalKeyLost
+from bigdeal_gui.errors.journal import JournalMissing as JournalMissing
+from bigdeal_gui.errors.journal import JournalTooNew as JournalTooNew
+from bigdeal_gui.errors.journal import JournalUnusable as JournalUnusable
+from bigdeal_gui.errors.journal import UnknownSet as UnknownSet
+from bigdeal_gui.errors.journal import WrongState as WrongState
+from bigdeal_gui.errors.model import InvalidDeal as InvalidDeal
+from bigdeal_gui.errors.model import InvalidDiagram as InvalidDiagram
+from bigdeal_gui.errors.model import InvalidLayout as InvalidLayout
+from bigdeal_gui.errors.model import InvalidPlan as InvalidPlan
+from bigdeal_gui.errors.model import ModelError as ModelError
+from bigdeal_gui.errors.numbering import InvalidWords as InvalidWords
+from bigdeal_gui.errors.numbering import NumberingError as NumberingError
+from bigdeal_gui.errors.numbering import NumberOutOfRange as NumberOutOfRange
+from bigdeal_gui.errors.numbering import UnfitValue as UnfitValue
+from bigdeal_gui.errors.paper import PaperError as PaperError
+from bigdeal_gui.errors.paper import PrintingUnavailable as PrintingUnavailable
+from bigdeal_gui.errors.randomness import CounterExhausted as CounterExhausted
+from bigdeal_gui.errors.randomness import DealsRepeated as DealsRepeated
+from bigdeal_gui.errors.randomness import NotEnoughEntropy as NotEnoughEntropy
+from bigdeal_gui.errors.randomness import RandomnessError as RandomnessError
+from bigdeal_gui.errors.randomness import SeedRepeated as SeedRepeated
+from bigdeal_gui.errors.randomness import SelfTestFailed as SelfTestFailed
+from bigdeal_gui.errors.randomness import SystemRandomnessMissing as SystemRandomnessMissing
+from bigdeal_gui.errors.seals import NotForThisKey as NotForThisKey
+from bigdeal_gui.errors.seals import SealDamaged as SealDamaged
+from bigdeal_gui.errors.seals import SealNeedsKey as SealNeedsKey
+from bigdeal_gui.errors.seals import SealNeedsPassphrase as SealNeedsPassphrase
+from bigdeal_gui.errors.seals import TooFewShares as TooFewShares
+from bigdeal_gui.errors.seals import UnfitIdentity as UnfitIdentity
+from bigdeal_gui.errors.seals import UnfitRecipient as UnfitRecipient
+from bigdeal_gui.errors.seals import UnfitShares as UnfitShares
+from bigdeal_gui.errors.seals import UnfitSharing as UnfitSharing
+from bigdeal_gui.errors.seals import UnreadableShare as UnreadableShare
+from bigdeal_gui.errors.seals import WeakPassphrase as WeakPassphrase
+from bigdeal_gui.errors.seals import WrongPassphrase as WrongPassphrase
+from bigdeal_gui.errors.services import BoardsUsed as BoardsUsed
+from bigdeal_gui.errors.services import Cancelled as Cancelled
+from bigdeal_gui.errors.services import NotFinished as NotFinished
+from bigdeal_gui.errors.services import Refused as Refused
+from bigdeal_gui.errors.services import SealKeyElsewhere as SealKeyElsewhere
+from bigdeal_gui.errors.services import SealNotDue as SealNotDue
+from bigdeal_gui.errors.services import SealWanted as SealWanted
+from bigdeal_gui.errors.services import ServiceError as ServiceError
+from bigdeal_gui.errors.services import Usage as Usage
+from bigdeal_gui.errors.services import WorkerLost as WorkerLost
+from bigdeal_gui.errors.storage import AlreadyExists as AlreadyExists
+from bigdeal_gui.errors.storage import BadFileName as BadFileName
+from bigdeal_gui.errors.storage import CannotRead as CannotRead
+from bigdeal_gui.errors.storage import CannotWrite as CannotWrite
+from bigdeal_gui.errors.storage import FilesLeft as FilesLeft
+from bigdeal_gui.errors.storage import FolderMissing as FolderMissing
+from bigdeal_gui.errors.storage import PortableUnwritable as PortableUnwritable
+from bigdeal_gui.errors.storage import ReadBackDiffers as ReadBackDiffers
+from bigdeal_gui.errors.storage import StorageError as StorageError
+from bigdeal_gui.errors.storage import UnfitForBigDeal as UnfitForBigDeal
+from bigdeal_gui.errors.tournament import BoardsNotGiven as BoardsNotGiven
+from bigdeal_gui.errors.tournament import CommitmentTooNew as CommitmentTooNew
+from bigdeal_gui.errors.tournament import DamagedCommitment as DamagedCommitment
+from bigdeal_gui.errors.tournament import DamagedDescription as DamagedDescription
+from bigdeal_gui.errors.tournament import DamagedKeys as DamagedKeys
+from bigdeal_gui.errors.tournament import InvalidField as InvalidField
+from bigdeal_gui.errors.tournament import InvalidRule as InvalidRule
+from bigdeal_gui.errors.tournament import InvalidValue as InvalidValue
+from bigdeal_gui.errors.tournament import KeysDoNotFit as KeysDoNotFit
+from bigdeal_gui.errors.tournament import KeysNotPublished as KeysNotPublished
+from bigdeal_gui.errors.tournament import NoSuchSession as NoSuchSession
+from bigdeal_gui.errors.tournament import NotNow as NotNow
+from bigdeal_gui.errors.tournament import PlanNotReady as PlanNotReady
+from bigdeal_gui.errors.tournament import ProofFailed as ProofFailed
+from bigdeal_gui.errors.tournament import TournamentError as TournamentError

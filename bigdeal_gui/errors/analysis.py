@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.words import translate
+from bigdeal_gui.errors.base import AppError, ExitCode
 
 
 class AnalysisError(AppError):
@@ -16,9 +15,12 @@ class AnalysisError(AppError):
 class AnalysisUnavailable(AnalysisError):
     """This computer lacks what double-dummy results are computed with; `reason` says what."""
 
-    reason: str
+    sentence = "Double-dummy results cannot be had on this computer: {reason}."
+    title = "No double-dummy results"
+    hint = (
+        "The boards are as they were. Leave the results out, or use the full edition of the program; where "
+        "it runs under Python, install bigdeal-gui[analysis]."
+    )
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate("errors", "Double-dummy results cannot be had on this computer: {reason}.").format(
-            reason=self.reason
-        )
+    reason: str

@@ -1,12 +1,17 @@
-"""The tree's root, and what a command answers to the shell."""
+"""The tree's root: what every leaf says of itself, and what a command answers to the shell."""
 
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+
+CONTEXT: Final = "errors"
+"""The context under which translators find what the leaves say."""
 
 
 class ExitCode(IntEnum):
@@ -21,7 +26,28 @@ class ExitCode(IntEnum):
 
 
 class AppError(Exception):
-    """A situation foreseen by the program; `str()` is one sentence for a person."""
+    """A situation foreseen by the program; `str()` is one sentence for a person, in the user's language.
+
+    A leaf says everything of itself, in English: the `sentence`, in which {names} stand for its fields, a
+    `title`, a `hint` (what is safe, what to do next), and the `exit_code` of the command that it ends.
+    """
+
+    sentence: ClassVar[str]
+    title: ClassVar[str]
+    hint: ClassVar[str]
+    exit_code: ClassVar[ExitCode]
+    between: ClassVar[str] = "; "
+    """What stands between the texts of a field that holds several."""
+
+    def __str__(self) -> str:
+        return translate(CONTEXT, self.sentence).format(**self._values())
+
+    def _values(self) -> dict[str, object]:
+        """Return what stands in the sentence for each of its {names}."""
+        return {
+            name: self.between.join(value) if isinstance(value, tuple) else value
+            for name, value in vars(self).items()
+        }
 
     def __reduce__(self) -> tuple[Callable[..., AppError], tuple[object, ...]]:
         """Pickle by the fields, so that an error crosses process borders whole."""
@@ -30,3 +56,24 @@ class AppError(Exception):
 
 def _rebuilt(kind: type[AppError], fields: tuple[tuple[str, object], ...]) -> AppError:
     return kind(**dict(fields))
+
+
+class Advice(NamedTuple):
+    """What stands beside an error's sentence, in the user's language."""
+
+    title: str
+    hint: str
+
+
+def advice(error: AppError) -> Advice:
+    """Return the title and the hint of `error` in the user's language."""
+    return Advice(translate(CONTEXT, error.title), translate(CONTEXT, error.hint))
+
+
+def leaves(kind: type[AppError] = AppError) -> Iterator[type[AppError]]:
+    """Yield every situation below `kind`, in the order in which they are written."""
+    for below in kind.__subclasses__():
+        if below.__subclasses__():
+            yield from leaves(below)
+        else:
+            yield below

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.words import translate
+from bigdeal_gui.errors.base import AppError, ExitCode
 
 
 class HoldingsError(AppError):
@@ -16,7 +15,9 @@ class HoldingsError(AppError):
 class InvalidHolding(HoldingsError):
     """Text that is no holding of one suit in two hands. Names no card."""
 
-    reason: str
+    sentence = "Not a suit in two hands: {reason}."
+    title = "Holding not understood"
+    hint = "Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return translate("errors", "Not a suit in two hands: {reason}.").format(reason=self.reason)
+    reason: str

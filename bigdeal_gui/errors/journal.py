@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.storage import StorageError
 from bigdeal_gui.words import translate
 
@@ -16,119 +17,137 @@ if TYPE_CHECKING:
 class JournalDamaged(StorageError):
     """The journal's file, or a backup of it, does not read as one."""
 
+    sentence = "The journal “{path}” is damaged: {reason}."
+    title = "The journal is damaged"
+    hint = (
+        "It was left as it is, and nothing was dealt. Restore it from a backup, or move its folder aside and"
+        " keep it: the program then begins a new journal."
+    )
+    exit_code = ExitCode.DAMAGED
+
     path: Path
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "The journal “{path}” is damaged: {reason}.").format(
-            path=self.path, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class JournalMissing(StorageError):
     """A journal that held rows is no longer where it was."""
 
+    sentence = "The journal “{path}” is gone; it held {rows} rows."
+    title = "The journal is gone"
+    hint = (
+        "Nothing was dealt. Put the journal back, or restore a backup. To begin a new one, move the other "
+        "files of its folder aside and keep them."
+    )
+    exit_code = ExitCode.DAMAGED
+
     path: Path
     rows: int
-
-    def __str__(self) -> str:
-        return translate("errors", "The journal “{path}” is gone; it held {rows} rows.").format(
-            path=self.path, rows=self.rows
-        )
 
 
 @dataclass(eq=False)
 class JournalKeyLost(StorageError):
     """The key file that belongs to the journal is missing or another one's."""
 
+    sentence = "The journal's key “{path}” {reason}."
+    title = "The journal's key is not there"
+    hint = (
+        "Nothing was dealt. Put “journal.key” back beside the journal, or restore a backup: without the key "
+        "no earlier set can be recognised."
+    )
+    exit_code = ExitCode.DAMAGED
+
     path: Path
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "The journal's key “{path}” {reason}.").format(
-            path=self.path, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class JournalTooNew(StorageError):
     """A journal laid out by a later version of the program."""
 
-    path: Path
+    sentence = "The journal “{path}” was written by a newer version of this program."
+    title = "The journal is from a newer version"
+    hint = "It was left as it is. Use the newer program."
+    exit_code = ExitCode.REFUSED
 
-    def __str__(self) -> str:
-        return translate(
-            "errors", "The journal “{path}” was written by a newer version of this program."
-        ).format(path=self.path)
+    path: Path
 
 
 @dataclass(eq=False)
 class JournalBusy(StorageError):
     """Another program held the journal for too long."""
 
-    path: Path
+    sentence = "Another program is writing to the journal “{path}”."
+    title = "The journal is in use"
+    hint = "Nothing was recorded. Wait for the other program, then try again."
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate("errors", "Another program is writing to the journal “{path}”.").format(
-            path=self.path
-        )
+    path: Path
 
 
 @dataclass(eq=False)
 class JournalFull(StorageError):
     """No room for another row."""
 
-    path: Path
+    sentence = "The disk has no room for the journal “{path}”."
+    title = "No room for the journal"
+    hint = "The journal is sound, but the row was not written. Make room on the disk, then try again."
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate("errors", "The disk has no room for the journal “{path}”.").format(path=self.path)
+    path: Path
 
 
 @dataclass(eq=False)
 class JournalUnusable(StorageError):
     """The system refused to open or write the journal; `reason` is the system's word."""
 
+    sentence = "The journal “{path}” cannot be used: {reason}."
+    title = "The journal cannot be used"
+    hint = "Nothing was recorded. Check that you may write in its folder."
+    exit_code = ExitCode.SYSTEM
+
     path: Path
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "The journal “{path}” cannot be used: {reason}.").format(
-            path=self.path, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class JournalChanged(StorageError):
     """Rows of the journal that are not as they were written; every one is listed."""
 
-    problems: tuple[str, ...]
+    sentence = "The journal was changed: {problems}"
+    title = "The journal was changed"
+    hint = "It was left as it is. Keep a copy, and compare it with a certificate or an export made earlier."
+    exit_code = ExitCode.CHECK_FAILED
+    between = " | "
 
-    def __str__(self) -> str:
-        return translate("errors", "The journal was changed: {problems}").format(
-            problems=" | ".join(self.problems)
-        )
+    problems: tuple[str, ...]
 
 
 @dataclass(eq=False)
 class UnknownSet(StorageError):
     """A set code that the journal does not hold."""
 
-    text: str
+    sentence = "The journal holds no set “{text}”."
+    title = "Set not found"
+    hint = "Check the code on the label. A set dealt on another computer is in that computer's journal."
+    exit_code = ExitCode.CHECK_FAILED
 
-    def __str__(self) -> str:
-        return translate("errors", "The journal holds no set “{text}”.").format(text=self.text)
+    text: str
 
 
 @dataclass(eq=False)
 class WrongState(StorageError):
     """A step that a set cannot take from where it stands."""
 
+    sentence = "Set {code} is “{state}” and cannot become “{wanted}”."
+    title = "Not possible now"
+    hint = "The set was left as it is."
+    exit_code = ExitCode.REFUSED
+
     code: str
     state: str
     wanted: str
 
-    def __str__(self) -> str:
-        return translate("errors", "Set {code} is “{state}” and cannot become “{wanted}”.").format(
-            code=self.code, state=translate("states", self.state), wanted=translate("states", self.wanted)
-        )
+    def _values(self) -> dict[str, object]:
+        state, wanted = (translate("states", text) for text in (self.state, self.wanted))
+        return super()._values() | {"state": state, "wanted": wanted}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.words import translate
+from bigdeal_gui.errors.base import AppError, ExitCode
 
 
 class ModelError(AppError):
@@ -16,43 +15,47 @@ class ModelError(AppError):
 class InvalidPlan(ModelError):
     """Boards asked for in words that make no plan."""
 
+    sentence = "“{text}” is no set of boards: {reason}."
+    title = "Boards not understood"
+    hint = "Write a number such as 24, or a range such as 11-20."
+    exit_code = ExitCode.USAGE
+
     text: str
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "“{text}” is no set of boards: {reason}.").format(
-            text=self.text, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class InvalidDeal(ModelError):
     """Hands that are not 52 different cards, 13 to each seat. Names no card."""
 
-    problems: tuple[str, ...]
+    sentence = "Not a deal: {problems}."
+    title = "Not a deal"
+    hint = "Check the hands: 52 different cards, 13 to each seat."
+    exit_code = ExitCode.DAMAGED
 
-    def __str__(self) -> str:
-        return translate("errors", "Not a deal: {problems}.").format(problems="; ".join(self.problems))
+    problems: tuple[str, ...]
 
 
 @dataclass(eq=False)
 class InvalidDiagram(ModelError):
     """A diagram that does not read as four hands. Names no card."""
 
-    reason: str
+    sentence = "Not a diagram: {reason}."
+    title = "Hands not understood"
+    hint = "Write N: and four hands, suits in the order spades.hearts.diamonds.clubs."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return translate("errors", "Not a diagram: {reason}.").format(reason=self.reason)
+    reason: str
 
 
 @dataclass(eq=False)
 class InvalidLayout(ModelError):
     """Hands that cannot lie on a table together, or not in `kind` of diagram. Names no card."""
 
+    sentence = "Not {kind}: {problems}."
+    title = "Hands that do not fit"
+    hint = "Check the hands: no card twice, and as many cards to each seat as the scheme allows."
+    exit_code = ExitCode.USAGE
+
     kind: str
     problems: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return translate("errors", "Not {kind}: {problems}.").format(
-            kind=self.kind, problems="; ".join(self.problems)
-        )

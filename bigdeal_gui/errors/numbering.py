@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.words import translate
+from bigdeal_gui.errors.base import AppError, ExitCode
 
 
 class NumberingError(AppError):
@@ -16,33 +15,41 @@ class NumberingError(AppError):
 class NumberOutOfRange(NumberingError):
     """A number that no arrangement of the scheme carries."""
 
+    sentence = "The scheme “{scheme}” numbers from 0 to {last}."
+    title = "Number out of range"
+    hint = "Give a number inside the range."
+    exit_code = ExitCode.USAGE
+
     scheme: str
     limit: int
 
-    def __str__(self) -> str:
-        return translate("errors", "The scheme “{scheme}” numbers from 0 to {last}.").format(
-            scheme=self.scheme, last=self.limit - 1
-        )
+    def _values(self) -> dict[str, object]:
+        return super()._values() | {"last": self.limit - 1}
 
 
 @dataclass(eq=False)
 class InvalidWords(NumberingError):
     """Text that is no four suit words. Names no card."""
 
-    reason: str
+    sentence = "Not four suit words: {reason}."
+    title = "Suit words not understood"
+    hint = "Write four words of eight hexadecimal digits: spades, hearts, diamonds, clubs."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return translate("errors", "Not four suit words: {reason}.").format(reason=self.reason)
+    reason: str
 
 
 @dataclass(eq=False)
 class UnfitValue(NumberingError):
     """A value in a row of values that cannot be turned; `place` says where it stands, never what it is."""
 
+    sentence = "{place}: {reason}"
+    title = "A value cannot be turned"
+    hint = "Those before it have been answered. Correct it and go on from there."
+    exit_code = ExitCode.USAGE
+
     place: str
     reason: str
 
-    def __str__(self) -> str:
-        return translate("errors", "{place}: {reason}").format(
-            place=self.place.capitalize(), reason=self.reason
-        )
+    def _values(self) -> dict[str, object]:
+        return super()._values() | {"place": self.place.capitalize()}

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.words import translate
+from bigdeal_gui.errors.base import AppError, ExitCode
 
 
 class PaperError(AppError):
@@ -16,9 +15,9 @@ class PaperError(AppError):
 class PrintingUnavailable(PaperError):
     """This computer lacks what pages are drawn with; `reason` says what."""
 
-    reason: str
+    sentence = "Nothing can be printed on this computer: {reason}."
+    title = "Nothing can be printed"
+    hint = "Nothing was written. Install what is missing, or do this on another computer."
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate("errors", "Nothing can be printed on this computer: {reason}.").format(
-            reason=self.reason
-        )
+    reason: str

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.words import translate
+from bigdeal_gui.errors.base import AppError, ExitCode
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,73 +19,79 @@ class RandomnessError(AppError):
 class SystemRandomnessMissing(RandomnessError):
     """The operating system delivered no random bytes."""
 
-    reason: str
+    sentence = "The computer's own randomness is not available ({reason})."
+    title = "No randomness from the computer"
+    hint = "Nothing was dealt. Restart the computer; if it stays so, use another one."
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate("errors", "The computer's own randomness is not available ({reason}).").format(
-            reason=self.reason
-        )
+    reason: str
 
 
 @dataclass(eq=False)
 class CounterExhausted(RandomnessError):
     """The generator's counter reached 2^32 - 1, where it must stop."""
 
-    last: int
+    sentence = "The generator has used all {last} values of its counter."
+    title = "Too many boards from one seed"
+    hint = "Deal fewer boards at a time; nothing was delivered."
+    exit_code = ExitCode.REFUSED
 
-    def __str__(self) -> str:
-        return translate("errors", "The generator has used all {last} values of its counter.").format(
-            last=self.last
-        )
+    last: int
 
 
 @dataclass(eq=False)
 class NotEnoughEntropy(RandomnessError):
     """A seed was asked for before the meter was full."""
 
+    sentence = "Only {have_bits} of {want_bits} bits of randomness have been collected."
+    title = "The meter is not full"
+    hint = "Type or move the mouse until it is. Nothing was dealt."
+    exit_code = ExitCode.REFUSED
+
     have_bits: float
     want_bits: int
 
-    def __str__(self) -> str:
-        return translate(
-            "errors", "Only {have_bits} of {want_bits} bits of randomness have been collected."
-        ).format(have_bits=int(self.have_bits), want_bits=self.want_bits)
+    def _values(self) -> dict[str, object]:
+        return super()._values() | {"have_bits": int(self.have_bits)}
 
 
 @dataclass(eq=False)
 class SeedRepeated(RandomnessError):
     """A seed came that had come before; `path` is the file of digests that knew it."""
 
-    path: Path
+    sentence = "The randomness gave a seed that it had given before (its digest stands in “{path}”)."
+    title = "The same seed twice"
+    hint = "Nothing was dealt. Do not deal on this computer: its randomness is broken."
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate(
-            "errors", "The randomness gave a seed that it had given before (its digest stands in “{path}”)."
-        ).format(path=self.path)
+    path: Path
 
 
 @dataclass(eq=False)
 class DealsRepeated(RandomnessError):
     """Deals came from fresh randomness that had come before; the fields name the earlier set."""
 
+    sentence = "The randomness gave deals that it had given before, in the set {named}."
+    title = "The same deals twice"
+    hint = "Nothing was delivered. Do not deal on this computer: its randomness is broken."
+    exit_code = ExitCode.SYSTEM
+
     code: str
     event: str
     date: str
 
-    def __str__(self) -> str:
-        named = " ".join(word for word in (self.code, self.event, self.date) if word)
-        return translate(
-            "errors", "The randomness gave deals that it had given before, in the set {named}."
-        ).format(named=named)
+    def _values(self) -> dict[str, object]:
+        named = " ".join(text for text in (self.code, self.event, self.date) if text)
+        return super()._values() | {"named": named}
 
 
 @dataclass(eq=False)
 class SelfTestFailed(RandomnessError):
     """A known answer came out wrong."""
 
-    part: str
+    sentence = "The self-test of the {part} failed: this copy of the program is damaged."
+    title = "The program must not deal"
+    hint = "Nothing was dealt. Install the program again from a source you trust."
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate(
-            "errors", "The self-test of the {part} failed: this copy of the program is damaged."
-        ).format(part=self.part)
+    part: str

@@ -4,129 +4,145 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bigdeal_gui.errors.base import ExitCode
 from bigdeal_gui.errors.storage import StorageError
-from bigdeal_gui.words import translate
 
 
 @dataclass(eq=False)
 class WeakPassphrase(StorageError):
     """A passphrase that is not taken. Does not name it."""
 
-    reason: str
+    sentence = "This passphrase is not taken: {reason}."
+    title = "Passphrase too weak"
+    hint = "Nothing was sealed. Take several words that do not belong together, or let the program make them."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return translate("errors", "This passphrase is not taken: {reason}.").format(reason=self.reason)
+    reason: str
 
 
 @dataclass(eq=False)
 class WrongPassphrase(StorageError):
     """A passphrase that does not open the seal. Does not name it."""
 
-    def __str__(self) -> str:
-        return translate("errors", "The passphrase does not open this sealed file.")
+    sentence = "The passphrase does not open this sealed file."
+    title = "Wrong passphrase"
+    hint = "The file was left as it is. Mind capitals and the layout of the keyboard, then try again."
+    exit_code = ExitCode.REFUSED
 
 
 @dataclass(eq=False)
 class NotForThisKey(StorageError):
     """A file sealed for other keys. Does not name the key."""
 
-    def __str__(self) -> str:
-        return translate("errors", "The file is sealed for another key than the one given.")
+    sentence = "The file is sealed for another key than the one given."
+    title = "Not the right key"
+    hint = "The file was left as it is. Use the secret key of one of those for whom it was sealed."
+    exit_code = ExitCode.REFUSED
 
 
 @dataclass(eq=False)
 class SealNeedsPassphrase(StorageError):
     """A file that opens with a passphrase, where only a key was given."""
 
-    def __str__(self) -> str:
-        return translate("errors", "This file opens with a passphrase, not with a key.")
+    sentence = "This file opens with a passphrase, not with a key."
+    title = "A passphrase is needed"
+    hint = "The file was left as it is. Give the passphrase, or put the officials' lists of words together."
+    exit_code = ExitCode.USAGE
 
 
 @dataclass(eq=False)
 class SealNeedsKey(StorageError):
     """A file that opens with somebody's secret key, where only a passphrase was given."""
 
-    def __str__(self) -> str:
-        return translate("errors", "This file opens with a secret key, not with a passphrase.")
+    sentence = "This file opens with a secret key, not with a passphrase."
+    title = "A secret key is needed"
+    hint = "The file was left as it is. Give the secret key of one of those for whom it was sealed."
+    exit_code = ExitCode.USAGE
 
 
 @dataclass(eq=False)
 class SealDamaged(StorageError):
     """A sealed file that is not as it was made, or is none."""
 
-    reason: str
+    sentence = "Not a sound sealed file: {reason}."
+    title = "Damaged sealed file"
+    hint = "The file was left as it is. Use another copy of it."
+    exit_code = ExitCode.DAMAGED
 
-    def __str__(self) -> str:
-        return translate("errors", "Not a sound sealed file: {reason}.").format(reason=self.reason)
+    reason: str
 
 
 @dataclass(eq=False)
 class UnfitRecipient(StorageError):
     """A public key for which nothing can be sealed; `place` counts from 1."""
 
+    sentence = "Public key {place} cannot be used: {reason}."
+    title = "Public key not understood"
+    hint = "Nothing was sealed. A public key is one line that begins with age1."
+    exit_code = ExitCode.USAGE
+
     place: int
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "Public key {place} cannot be used: {reason}.").format(
-            place=self.place, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class UnfitIdentity(StorageError):
     """A secret key that is none. Does not name it."""
 
-    reason: str
+    sentence = "The secret key cannot be used: {reason}."
+    title = "Secret key not understood"
+    hint = "Nothing was opened. A secret key is one line that begins with AGE-SECRET-KEY-1."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return translate("errors", "The secret key cannot be used: {reason}.").format(reason=self.reason)
+    reason: str
 
 
 @dataclass(eq=False)
 class UnfitSharing(StorageError):
     """A number of shares, or of those who must come together, that cannot be."""
 
+    sentence = "{needed} of {count} shares cannot be: {reason}."
+    title = "Shares that cannot be made"
+    hint = "Nothing was sealed. Take two of three, for example."
+    exit_code = ExitCode.USAGE
+
     needed: int
     count: int
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "{needed} of {count} shares cannot be: {reason}.").format(
-            needed=self.needed, count=self.count, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class UnreadableShare(StorageError):
     """A list of words that is no share. Names places, never words."""
 
-    reason: str
+    sentence = "The list of words cannot be read: {reason}."
+    title = "List of words not understood"
+    hint = "Nothing was opened. Compare it with the sheet, word by word."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return translate("errors", "The list of words cannot be read: {reason}.").format(reason=self.reason)
+    reason: str
 
 
 @dataclass(eq=False)
 class TooFewShares(StorageError):
     """Fewer different shares than must come together."""
 
+    sentence = "Lists of words from different sheets: {have}; needed to open the file: {needed}."
+    title = "More officials are needed"
+    hint = "Nothing was opened. Enter the list of words of another sheet as well."
+    exit_code = ExitCode.REFUSED
+
     have: int
     needed: int
-
-    def __str__(self) -> str:
-        return translate(
-            "errors", "Lists of words from different sheets: {have}; needed to open the file: {needed}."
-        ).format(have=self.have, needed=self.needed)
 
 
 @dataclass(eq=False)
 class UnfitShares(StorageError):
     """Shares that do not belong together."""
 
-    reason: str
+    sentence = "These lists of words do not fit together: {reason}."
+    title = "Lists of words that do not fit"
+    hint = "Nothing was opened. Use sheets with the same set number."
+    exit_code = ExitCode.REFUSED
 
-    def __str__(self) -> str:
-        return translate("errors", "These lists of words do not fit together: {reason}.").format(
-            reason=self.reason
-        )
+    reason: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.words import translate
 
 
@@ -16,67 +16,133 @@ class ServiceError(AppError):
 class Cancelled(ServiceError):
     """The user stopped the work."""
 
-    def __str__(self) -> str:
-        return translate("errors", "Cancelled.")
+    sentence = "Cancelled."
+    title = "Cancelled"
+    hint = "No file was left behind."
+    exit_code = ExitCode.REFUSED
 
 
 @dataclass(eq=False)
 class WorkerLost(ServiceError):
     """A process that was dealing its share of a large set ended before it was done."""
 
-    def __str__(self) -> str:
-        return translate("errors", "One of the processes that were dealing has ended too early.")
+    sentence = "One of the processes that were dealing has ended too early."
+    title = "Dealing broke off"
+    hint = (
+        "No file of this set was left. Deal again, with fewer --jobs where the computer is short of memory."
+    )
+    exit_code = ExitCode.SYSTEM
 
 
 @dataclass(eq=False)
 class Usage(ServiceError):
     """A command given in a form that means nothing."""
 
-    reason: str
+    sentence = "{reason}"
+    title = "Command not understood"
+    hint = "Nothing was written. --help lists what can be said."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return self.reason
+    reason: str
 
 
 @dataclass(eq=False)
 class Refused(ServiceError):
     """A wish that the program does not fulfil, and why."""
 
-    reason: str
+    sentence = "{reason}"
+    title = "Refused"
+    hint = "Nothing was written."
+    exit_code = ExitCode.REFUSED
 
-    def __str__(self) -> str:
-        return self.reason
+    reason: str
 
 
 @dataclass(eq=False)
 class BoardsUsed(ServiceError):
     """Boards that may have been seen at a table were to be used again; `code` and the rest name the set."""
 
+    sentence = "These boards were dealt before and are {state}: set {named}."
+    title = "Boards that were in use"
+    hint = "Nothing was written. Deal a new set; only copies for a record or a web page may be made of these."
+    exit_code = ExitCode.REFUSED
+
     state: str
     code: str
     event: str
     date: str
 
-    def __str__(self) -> str:
-        event = f"“{self.event}”" if self.event else ""
-        named = " ".join(word for word in (self.code, event, self.date) if word)
-        return translate("errors", "These boards were dealt before and are {state}: set {named}.").format(
-            state=translate("states", self.state), named=named
-        )
+    def _values(self) -> dict[str, object]:
+        return super()._values() | _set_in_words(self)
 
 
 @dataclass(eq=False)
 class NotFinished(ServiceError):
     """Boards that are still to be played were to be looked at; `code` and the rest name the set."""
 
+    sentence = "Boards of a set that is {state}, not finished, are among these: set {named}."
+    title = "Boards that are still to be played"
+    hint = "Nothing was shown. Wait until play is over and the set is marked as finished, or say --finished."
+    exit_code = ExitCode.REFUSED
+
     state: str
     code: str
     event: str
     date: str
 
-    def __str__(self) -> str:
-        event = f"“{self.event}”" if self.event else ""
-        named = " ".join(word for word in (self.code, event, self.date) if word)
-        return translate(
-            "errors", "Boards of a set that is {state}, not finished, are among these: set {named}."
-        ).format(state=translate("states", self.state), named=named)
+    def _values(self) -> dict[str, object]:
+        return super()._values() | _set_in_words(self)
+
+
+@dataclass(eq=False)
+class SealWanted(ServiceError):
+    """A sheet with the cards of a set that is still to be played; `code` and the rest name the set."""
+
+    sentence = (
+        "Set {named} is {state}, not finished: what shows its cards is sealed, or left open on purpose."
+    )
+    title = "The set is still to be played"
+    hint = (
+        "Nothing was written. Seal it with a passphrase (--passphrase-file) or until a time (--release), or "
+        "say --finished or --open."
+    )
+    exit_code = ExitCode.REFUSED
+
+    state: str
+    code: str
+    event: str
+    date: str
+
+    def _values(self) -> dict[str, object]:
+        return super()._values() | _set_in_words(self)
+
+
+@dataclass(eq=False)
+class SealNotDue(ServiceError):
+    """A sealed record that opens later; `release_at` is the time on this computer's wall."""
+
+    sentence = "The sealed record opens on {release_at}, not before."
+    title = "Not to be opened yet"
+    hint = "The file was left as it is. It opens then, or as soon as its set is marked as finished."
+    exit_code = ExitCode.REFUSED
+
+    release_at: str
+
+
+@dataclass(eq=False)
+class SealKeyElsewhere(ServiceError):
+    """A sealed file for which this computer's journal holds no key."""
+
+    sentence = "The journal of this computer holds no key for this sealed file."
+    title = "The key is not here"
+    hint = "The file was left as it is. Open it on the computer that made it, or make the record again there."
+    exit_code = ExitCode.REFUSED
+
+
+def _set_in_words(error: BoardsUsed | NotFinished | SealWanted) -> dict[str, object]:
+    """Return the set that an error is about, and where it stands, in the user's language."""
+    event = f"“{error.event}”" if error.event else ""
+    return {
+        "state": translate("states", error.state),
+        "named": " ".join(text for text in (error.code, event, error.date) if text),
+    }

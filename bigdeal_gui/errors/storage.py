@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors.base import AppError
-from bigdeal_gui.words import translate
+from bigdeal_gui.errors.base import AppError, ExitCode
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,109 +19,122 @@ class StorageError(AppError):
 class AlreadyExists(StorageError):
     """A name that is taken: nothing is ever written over it."""
 
-    path: Path
+    sentence = "“{path}” exists already and is left as it is."
+    title = "The name is taken"
+    hint = "Nothing was dealt. Choose another name, or move the old file to a folder for used sets."
+    exit_code = ExitCode.REFUSED
 
-    def __str__(self) -> str:
-        return translate("errors", "“{path}” exists already and is left as it is.").format(path=self.path)
+    path: Path
 
 
 @dataclass(eq=False)
 class BadFileName(StorageError):
     """A name that some system cannot store."""
 
+    sentence = "“{text}” cannot be a file name: {reason}."
+    title = "Not a file name"
+    hint = "Nothing was written. Use letters, digits, blanks, “-” and “_”."
+    exit_code = ExitCode.USAGE
+
     text: str
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "“{text}” cannot be a file name: {reason}.").format(
-            text=self.text, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class FolderMissing(StorageError):
     """The folder for the files is not there."""
 
-    path: Path
+    sentence = "The folder “{path}” is not there."
+    title = "Folder not found"
+    hint = "Nothing was dealt. Put the stick back in, or choose another folder."
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate("errors", "The folder “{path}” is not there.").format(path=self.path)
+    path: Path
 
 
 @dataclass(eq=False)
 class CannotWrite(StorageError):
     """The system refused to write; `reason` is the system's word."""
 
+    sentence = "“{path}” could not be written: {reason}."
+    title = "The files could not be written"
+    hint = (
+        "No file of this set was left behind. Choose another folder or make room, then deal again: it will "
+        "be a new set."
+    )
+    exit_code = ExitCode.SYSTEM
+
     path: Path
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "“{path}” could not be written: {reason}.").format(
-            path=self.path, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class CannotRead(StorageError):
     """The system refused to read; `reason` is the system's word."""
 
+    sentence = "“{path}” could not be read: {reason}."
+    title = "The file could not be read"
+    hint = "It was left as it is."
+    exit_code = ExitCode.SYSTEM
+
     path: Path
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "“{path}” could not be read: {reason}.").format(
-            path=self.path, reason=self.reason
-        )
 
 
 @dataclass(eq=False)
 class ReadBackDiffers(StorageError):
     """What was read back from the disk is not what was dealt."""
 
-    path: Path
+    sentence = "“{path}” reads back differently from what was dealt: the disk or the stick is faulty."
+    title = "The disk did not keep the files"
+    hint = "The set was removed again. Use another disk or stick."
+    exit_code = ExitCode.SYSTEM
 
-    def __str__(self) -> str:
-        return translate(
-            "errors", "“{path}” reads back differently from what was dealt: the disk or the stick is faulty."
-        ).format(path=self.path)
+    path: Path
 
 
 @dataclass(eq=False)
 class FilesLeft(StorageError):
     """Files of a set that failed and that the system does not let go."""
 
+    sentence = "The set could not be completed, and files of it could not be removed again: {names}."
+    title = "Files were left behind"
+    hint = "Do not use them. When the disk or stick works again, deal anew and remove what is still there."
+    exit_code = ExitCode.SYSTEM
+
     names: tuple[str, ...]
 
-    def __str__(self) -> str:
-        names = ", ".join(f"“{name}”" for name in self.names)
-        return translate(
-            "errors", "The set could not be completed, and files of it could not be removed again: {names}."
-        ).format(names=names)
+    def _values(self) -> dict[str, object]:
+        return super()._values() | {"names": ", ".join(f"“{name}”" for name in self.names)}
 
 
 @dataclass(eq=False)
 class PortableUnwritable(StorageError):
     """A program that keeps everything beside itself, where it cannot write; `reason` is the system's word."""
 
+    sentence = (
+        "“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything is "
+        "kept there."
+    )
+    title = "The stick cannot be written"
+    hint = (
+        "Nothing was dealt. Take the write protection off or make room. Without “portable.ini” the program "
+        "keeps its things on this computer."
+    )
+    exit_code = ExitCode.SYSTEM
+
     path: Path
     reason: str
-
-    def __str__(self) -> str:
-        return translate(
-            "errors",
-            "“{path}” cannot be written ({reason}), and with “portable.ini” beside the program everything "
-            "is kept there.",
-        ).format(path=self.path, reason=self.reason)
 
 
 @dataclass(eq=False)
 class UnfitForBigDeal(StorageError):
     """A value that Big Deal's configuration file cannot keep; `key` is its name there."""
 
+    sentence = "The {key} cannot be kept in Big Deal's file: {reason}."
+    title = "Not for Big Deal's file"
+    hint = "The file was left as it is. Use a shorter text on one line."
+    exit_code = ExitCode.REFUSED
+
     key: str
     reason: str
-
-    def __str__(self) -> str:
-        return translate("errors", "The {key} cannot be kept in Big Deal's file: {reason}.").format(
-            key=self.key, reason=self.reason
-        )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bigdeal_gui.errors.base import AppError
+from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.words import translate
 
 
@@ -16,118 +16,177 @@ class TournamentError(AppError):
 class InvalidField(TournamentError):
     """A field of a plan that cannot be: `field` says which, in words, such as “prefix”."""
 
+    sentence = "The {field} cannot be so: {reason}."
+    title = "The plan cannot be so"
+    hint = "Nothing was written. Correct what is named."
+    exit_code = ExitCode.USAGE
+
     field: str
     reason: str
 
-    def __str__(self) -> str:
-        return translate("errors", "The {field} cannot be so: {reason}.").format(
-            field=_field_name(self.field), reason=self.reason
-        )
+    def _values(self) -> dict[str, object]:
+        return super()._values() | {"field": _field_name(self.field)}
 
 
 @dataclass(eq=False)
 class DamagedDescription(TournamentError):
     """A description file (.sqd) that cannot be understood; `line` and `column` count from 1."""
 
+    sentence = "Not a sound description of a tournament, line {line}, column {column}: {reason}."
+    title = "Damaged tournament file"
+    hint = "The file was left as it is. Fetch it again from where it was published, or use its .bak."
+    exit_code = ExitCode.DAMAGED
+
     line: int
     column: int
     reason: str
-
-    def __str__(self) -> str:
-        return translate(
-            "errors", "Not a sound description of a tournament, line {line}, column {column}: {reason}."
-        ).format(line=self.line, column=self.column, reason=self.reason)
 
 
 @dataclass(eq=False)
 class DamagedKeys(TournamentError):
     """A file of keys (.sqk) that cannot be understood; `line` and `column` count from 1. Names no key."""
 
+    sentence = "Not a sound file of keys, line {line}, column {column}: {reason}."
+    title = "Damaged file of keys"
+    hint = "The file was left as it is. Use a copy of it; without the keys nothing can be dealt or proved."
+    exit_code = ExitCode.DAMAGED
+
     line: int
     column: int
     reason: str
-
-    def __str__(self) -> str:
-        return translate(
-            "errors", "Not a sound file of keys, line {line}, column {column}: {reason}."
-        ).format(line=self.line, column=self.column, reason=self.reason)
 
 
 @dataclass(eq=False)
 class KeysDoNotFit(TournamentError):
     """Keys for other sessions than those of the plan. Names no key."""
 
-    problems: tuple[str, ...]
+    sentence = "The keys do not fit the plan: {problems}."
+    title = "Keys of another plan"
+    hint = "Nothing was dealt. Use the keys that were made when this plan was published."
+    exit_code = ExitCode.DAMAGED
 
-    def __str__(self) -> str:
-        return translate("errors", "The keys do not fit the plan: {problems}.").format(
-            problems="; ".join(self.problems)
-        )
+    problems: tuple[str, ...]
 
 
 @dataclass(eq=False)
 class KeysNotPublished(TournamentError):
     """Keys whose hash is not the one that was published: some key, or the hash, was changed."""
 
-    def __str__(self) -> str:
-        return translate("errors", "These are not the keys that were bound when the plan was published.")
+    sentence = "These are not the keys that were bound when the plan was published."
+    title = "Not the published keys"
+    hint = "Nothing was dealt. Use the keys and the plan as they were when the plan was published."
+    exit_code = ExitCode.CHECK_FAILED
 
 
 @dataclass(eq=False)
 class NoSuchSession(TournamentError):
     """A phase or a session that the plan does not have."""
 
-    reason: str
+    sentence = "{reason}"
+    title = "No such session"
+    hint = "Nothing was written. Look at the phases of the plan."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return self.reason
+    reason: str
 
 
 @dataclass(eq=False)
 class BoardsNotGiven(TournamentError):
     """Boards that the plan leaves open were not named; `phase` is its number."""
 
-    phase: int
+    sentence = "The plan leaves the boards of phase {phase} open, and none were named."
+    title = "Boards are still open"
+    hint = "Nothing was dealt. Say how many boards these sessions have."
+    exit_code = ExitCode.USAGE
 
-    def __str__(self) -> str:
-        return translate(
-            "errors", "The plan leaves the boards of phase {phase} open, and none were named."
-        ).format(phase=self.phase)
+    phase: int
 
 
 @dataclass(eq=False)
 class NotNow(TournamentError):
     """A step that is not possible at this point of the ceremony; `remedy` is what to do instead."""
 
+    sentence = "{reason} {remedy}"
+    title = "Not possible now"
+    hint = "The tournament was left as it is."
+    exit_code = ExitCode.REFUSED
+
     reason: str
     remedy: str
-
-    def __str__(self) -> str:
-        return f"{self.reason} {self.remedy}"
 
 
 @dataclass(eq=False)
 class PlanNotReady(TournamentError):
     """A plan in which the inspector found what must not be published, or what nobody acknowledged."""
 
-    problems: tuple[str, ...]
+    sentence = "The plan cannot be published so: {problems}"
+    title = "Not ready to be published"
+    hint = "Nothing was published. Correct what is named, or say that it is meant so."
+    exit_code = ExitCode.REFUSED
+    between = " "
 
-    def __str__(self) -> str:
-        return translate("errors", "The plan cannot be published so: {problems}").format(
-            problems=" ".join(self.problems)
-        )
+    problems: tuple[str, ...]
 
 
 @dataclass(eq=False)
 class ProofFailed(TournamentError):
     """Boards, keys or commitment that are not what was published; one sentence each. Names no card."""
 
+    sentence = "The proof does not hold: {problems}"
+    title = "The proof does not hold"
+    hint = "The files were left as they are. Ask the organiser for the files as they were published."
+    exit_code = ExitCode.CHECK_FAILED
+    between = " "
+
     problems: tuple[str, ...]
 
-    def __str__(self) -> str:
-        return translate("errors", "The proof does not hold: {problems}").format(
-            problems=" ".join(self.problems)
-        )
+
+@dataclass(eq=False)
+class InvalidValue(TournamentError):
+    """A text that cannot be the outside value."""
+
+    sentence = "This cannot be the outside value: {reason}."
+    title = "Not an outside value"
+    hint = "Nothing was written. Type the value as it was published, on one line."
+    exit_code = ExitCode.USAGE
+
+    reason: str
+
+
+@dataclass(eq=False)
+class InvalidRule(TournamentError):
+    """A promise of an outside value that says too little, or too much."""
+
+    sentence = "The outside value cannot be promised so: {reason}."
+    title = "Promise not understood"
+    hint = "Nothing was written. Correct what is named."
+    exit_code = ExitCode.USAGE
+
+    reason: str
+
+
+@dataclass(eq=False)
+class DamagedCommitment(TournamentError):
+    """A commitment file that cannot be understood, or contradicts itself."""
+
+    sentence = "Not a sound commitment file: {reason}."
+    title = "Damaged commitment file"
+    hint = "The file was left as it is. Fetch it again from where it was published."
+    exit_code = ExitCode.DAMAGED
+
+    reason: str
+
+
+@dataclass(eq=False)
+class CommitmentTooNew(TournamentError):
+    """A commitment of a kind that only a newer program knows."""
+
+    sentence = "The commitment file is of kind {version}, which this program does not know."
+    title = "Commitment of a newer version"
+    hint = "The file was left as it is. Use the newer program."
+    exit_code = ExitCode.REFUSED
+
+    version: int
 
 
 def _field_name(field: str) -> str:

@@ -54,7 +54,7 @@ def run(program: str, work: Callable[[], int]) -> int:
     except AppError as error:
         tell(f"{program}: {error}")
         tell(advice(error).hint)
-        return int(advice(error).exit_code)
+        return int(error.exit_code)
     except BrokenPipeError:
         # Python flushes once more at its end: let that go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, InvalidBoards
+from bigdeal_gui.errors import AppError, InvalidBoards, advice
 from bigdeal_gui.formats.table import format_of_file_name
-from bigdeal_gui.gui.parts.table_texts import advice_words
 from bigdeal_gui.services.sets.check import bytes_on_disk, check_files
 
 if TYPE_CHECKING:
@@ -198,7 +197,7 @@ def _first(file: CheckedFile, known: Sequence[KnownSet]) -> int:
 
 
 def _unread(file: CheckedFile, error: AppError, name: str) -> FileFacts:
-    title, hint = advice_words(error)
+    title, hint = advice(error)
     problems = error.problems if isinstance(error, InvalidBoards) else ()
     return FileFacts(file.path, name, title=title, sentence=str(error), hint=hint, problems=problems)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from bigdeal_gui.errors import advice
 from bigdeal_gui.gui.history.journal_bar import JournalBar
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, ask_archive, ask_release
 from bigdeal_gui.gui.history.set_panel import SetPanel
@@ -23,7 +24,6 @@ from bigdeal_gui.gui.parts.set_texts import set_title, state_words
 from bigdeal_gui.gui.parts.sets.filter import SetsFilter
 from bigdeal_gui.gui.parts.sets.model import PAGE, HistoryModel
 from bigdeal_gui.gui.parts.sets.table import SetsTable
-from bigdeal_gui.gui.parts.table_texts import advice_words
 from bigdeal_gui.services.sets.history import SetDetails, Step, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -243,7 +243,7 @@ class HistoryPage(QWidget):
         if step.problem is not None:
             title = self.tr("“{set}” is {state}, but its files stayed where they are")
             self.strip.show_note(
-                title.format(set=name, state=state), str(step.problem), advice_words(step.problem)[1]
+                title.format(set=name, state=state), str(step.problem), advice(step.problem).hint
             )
         elif step.moved is not None and (step.moved.files or step.moved.left):
             folder = step.moved.files[0].parent if step.moved.files else None

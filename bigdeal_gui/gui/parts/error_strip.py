@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from bigdeal_gui.errors import advice
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.table_texts import advice_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -70,7 +70,7 @@ class ErrorStrip(QFrame):
 
     def show_error(self, error: AppError) -> None:
         """Show what `error` means for the user."""
-        title, hint = advice_words(error)
+        title, hint = advice(error)
         self._show(title, str(error), hint)
 
     def show_fault(self, place: str) -> None:

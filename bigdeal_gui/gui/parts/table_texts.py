@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import ADVICE, AppError, advice
+from bigdeal_gui.errors import leaves
+from bigdeal_gui.errors.base import CONTEXT as ERRORS
 from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.words import translate
@@ -17,7 +19,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
 
-_ERRORS = "errors"
 _FORMATS = "formats"
 _METER = "meter"
 
@@ -29,10 +30,8 @@ _BUTTONS: Final = ("QPlatformTheme", ("OK", "Cancel", "Close", "Save", "Open", "
 """Words of Qt's own on the buttons of dialogs, under Qt's own context."""
 
 
-def advice_words(error: AppError) -> tuple[str, str]:
-    """Return the title and the hint of `error`."""
-    row = advice(error)
-    return translate(_ERRORS, row.title), translate(_ERRORS, row.hint)
+_ONLY_FIELDS: Final = re.compile(r"(\{\w+\}\s*)*")
+"""Sentences that were put into the user's language where they were made."""
 
 
 def format_title(kind: Format) -> str:
@@ -51,13 +50,14 @@ def meter_words(message: MeterMessage) -> str:
 
 
 def table_texts() -> Iterator[tuple[str, str]]:
-    """Yield the context and the English text of everything that the functions above may return."""
-    for row in ADVICE.values():
-        yield _ERRORS, row.title
-        yield _ERRORS, row.hint
-    for kind in FORMATS:
-        yield _FORMATS, kind.title
-        yield _FORMATS, kind.read_by
+    """Yield context and English text of everything that the functions above, and the errors, may return."""
+    for kind in leaves():
+        for text in (kind.sentence, kind.title, kind.hint):
+            if not _ONLY_FIELDS.fullmatch(text):
+                yield ERRORS, text
+    for format_ in FORMATS:
+        yield _FORMATS, format_.title
+        yield _FORMATS, format_.read_by
     for message in MeterMessage:
         yield _METER, message.text
     for step in _STEPS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AppError, ExitCode, advice
+from bigdeal_gui.errors import AppError, ExitCode
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import format_of_file_name, read_set
 from bigdeal_gui.journal.journal import SeenSet, State
@@ -99,7 +99,7 @@ class CheckReport:
     @property
     def exit_code(self) -> ExitCode:
         """What a command answers: the worst that was found."""
-        errors = [advice(file.error).exit_code for file in self.files if file.error]
+        errors = [file.error.exit_code for file in self.files if file.error]
         if errors:
             return max(errors, key=lambda code: (code is ExitCode.DAMAGED, code))
         is_wrong = self.differences or any(file.repeated for file in self.files)

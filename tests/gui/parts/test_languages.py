@@ -10,11 +10,11 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from bigdeal_gui.errors import FolderMissing
+from bigdeal_gui.errors import FolderMissing, advice
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.languages import LANGUAGES, Speech, language_of_system, translation_folder
-from bigdeal_gui.gui.parts.table_texts import advice_words, format_title, meter_words
+from bigdeal_gui.gui.parts.table_texts import format_title, meter_words
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.messages import MeterMessage
@@ -72,7 +72,7 @@ def test_words_of_every_room_are_translated(code: str, speech: Speech) -> None:
     folder = Path("somewhere")
     english = (
         QApplication.translate("DealPage", "Deal a session"),
-        *advice_words(FolderMissing(folder)),
+        *advice(FolderMissing(folder)),
         str(FolderMissing(folder)),
         format_title(format_by_name("dup")),
         meter_words(MeterMessage.LOOP),
@@ -80,7 +80,7 @@ def test_words_of_every_room_are_translated(code: str, speech: Speech) -> None:
     assert speech.speak(code)
     spoken = (
         QApplication.translate("DealPage", "Deal a session"),
-        *advice_words(FolderMissing(folder)),
+        *advice(FolderMissing(folder)),
         str(FolderMissing(folder)),
         format_title(format_by_name("dup")),
         meter_words(MeterMessage.LOOP),
