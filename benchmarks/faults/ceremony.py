@@ -26,8 +26,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.shares import combine
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament.key_sheets import read_share_sheet
-from bigdeal_gui.services.tournament.keys import Unlock, open_keys
+from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import dealt_sessions, notes_of
 from bigdeal_gui.tournament.plan import Stage

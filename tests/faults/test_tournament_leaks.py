@@ -11,8 +11,7 @@ import pytest
 
 from benchmarks.faults.ceremony import KILLED, Hall
 from bigdeal_gui.seals.shares import combine
-from bigdeal_gui.services.tournament.key_sheets import read_share_sheet
-from bigdeal_gui.services.tournament.keys import Unlock, open_keys
+from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.tournament.sessions import SessionId, secret_of
 

@@ -20,7 +20,6 @@ from bigdeal_gui.gui.check.file_card import FileCard
 from bigdeal_gui.gui.check.model import FileFacts, Verdict, look_at
 from bigdeal_gui.gui.check.set_lookup import SetLookup
 from bigdeal_gui.gui.check.verify.part import VerifyPart
-from bigdeal_gui.gui.check.verify.verifying import NOTHING, Verified, holds_plan, verified
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import choose_files, choose_set_name
@@ -33,6 +32,9 @@ from bigdeal_gui.gui.parts.set_texts import set_line
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.services.sets.history import SetDetails, details
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.services.tournament.handed_in import holds_plan
+from bigdeal_gui.services.tournament.keys import Unlocking
+from bigdeal_gui.services.tournament.verify import Verified, verify_unlocking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -165,7 +167,7 @@ class CheckPage(QWidget):
             progress: Callable[[int, int], None], cancel: CancelToken
         ) -> tuple[FileFacts, ...] | Verified:
             if holds_plan(files):
-                return verified(files, NOTHING, progress, cancel)
+                return verify_unlocking(files, Unlocking(), progress, cancel)
             return look_at(files, memory(), progress, cancel)
 
         def answer(found: tuple[FileFacts, ...] | Verified) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -11,10 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBox
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.choice_group import ChoiceGroup
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
-from bigdeal_gui.gui.tournament.model import KeysState
-from bigdeal_gui.seals.shares import combine, read_share
-from bigdeal_gui.services.tournament.key_sheets import read_identity_file, read_share_sheet
-from bigdeal_gui.services.tournament.keys import Unlock
+from bigdeal_gui.seals.shares import read_share
+from bigdeal_gui.services.tournament.keys import KeysState, Unlocking, read_share_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,26 +20,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.seals.shares import Share
 
 _HEIGHT: Final = 32
-
-
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """What was given to open the keys; `unlock` reads the files it names, so it is called on the worker."""
-
-    passphrase: str = field(default="", repr=False)
-    shares: tuple[Share, ...] = ()
-    identity_files: tuple[Path, ...] = ()
-
-    def unlock(self) -> Unlock:
-        """Return what opens the keys.
-
-        Raises:
-            AppError: the sheets do not fit together, or a file holds no keys.
-        """
-        if self.shares:
-            return Unlock(passphrase=combine(self.shares))
-        keys = tuple(key for path in self.identity_files for key in read_identity_file(path))
-        return Unlock(self.passphrase, keys)
 
 
 class KeysOpening(QWidget):
@@ -161,18 +138,18 @@ class KeysOpening(QWidget):
         self._refresh()
 
     @property
-    def opening(self) -> Opening | None:
+    def opening(self) -> Unlocking | None:
         """What was given; None while something is missing."""
         if self.state is KeysState.PLAIN:
-            return Opening()
+            return Unlocking()
         if self.state is KeysState.RECIPIENTS:
-            return Opening(identity_files=self._files) if self._files else None
+            return Unlocking(identity_files=self._files) if self._files else None
         if self.state is not KeysState.PASSPHRASE:
             return None
         if self.way.value:
             text = self.passphrase.text()
-            return Opening(passphrase=text) if text else None
-        return Opening(shares=self._shares) if self._has_enough() else None
+            return Unlocking(passphrase=text) if text else None
+        return Unlocking(shares=self._shares) if self._has_enough() else None
 
     def missing_words(self) -> str:
         """Return what is still to be given; empty where the keys can be opened."""

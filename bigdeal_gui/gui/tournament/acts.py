@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.tournament.model import read_standing
 from bigdeal_gui.gui.tournament.orders import deal_orders
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.system import system_bytes
@@ -17,6 +16,7 @@ from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.publish import publish, set_value
 from bigdeal_gui.services.tournament.record import record_deviation
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.status import read_status
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.gui.parts.jobs import Jobs
-    from bigdeal_gui.gui.parts.keys_opening import Opening
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.keys_choice import Keeping
-    from bigdeal_gui.gui.tournament.model import Standing
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.tournament.deal import CeremonyDealt, DealingOrder
+    from bigdeal_gui.services.tournament.keys import Unlocking
     from bigdeal_gui.services.tournament.reveal import Revealed
+    from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.storage.delivery import DeliveredFile
     from bigdeal_gui.tournament.plan import Phase
 
@@ -44,10 +44,10 @@ _Made = TypeVar("_Made")
 class Acts(QObject):
     """Has `jobs` do the steps on the tournament `path`.
 
-    `stood` carries its standing after every step; the others carry what a step made, before that.
+    `status_read` carries its status after every step; the others carry what a step made, before that.
     """
 
-    stood = Signal(object)
+    status_read = Signal(object)
     published = Signal(object)
     sheet_made = Signal(str, object)
     valued = Signal()
@@ -112,9 +112,9 @@ class Acts(QObject):
 
     # -- the steps that bind ------------------------------------------------------------------------------
 
-    def make_sheet(self, standing: Standing, target: Path) -> None:
+    def make_sheet(self, status: TournamentStatus, target: Path) -> None:
         """Write a new passphrase on a sheet; `sheet_made` carries it, and the sheet."""
-        tournament = standing.tournament
+        tournament = status.tournament
 
         def work(_progress: Progress, _cancel: CancelToken) -> str:
             return write_passphrase(
@@ -124,10 +124,10 @@ class Acts(QObject):
         self._jobs.run(work, lambda passphrase: self.sheet_made.emit(passphrase, target))
 
     def publish(
-        self, standing: Standing, keeping: Keeping, acknowledged: Sequence[str], sheets: Path | None
+        self, status: TournamentStatus, keeping: Keeping, acknowledged: Sequence[str], sheets: Path | None
     ) -> None:
         """Publish the plan; `sheets` is the folder for those of officials. `published` carries the sheets."""
-        formats, today, path = self.formats, self._today(), standing.path
+        formats, today, path = self.formats, self._today(), status.path
 
         def step(journal: Journal, _progress: Progress, _cancel: CancelToken) -> tuple[Path, ...]:
             if keeping.sharing is not None and sheets is not None:
@@ -138,7 +138,7 @@ class Acts(QObject):
                     formats=formats,
                     journal=journal,
                     random_bytes=system_bytes,
-                    rule=standing.rule,
+                    rule=status.rule,
                     acknowledged=acknowledged,
                     today=today,
                 )
@@ -149,7 +149,7 @@ class Acts(QObject):
                 formats=formats,
                 journal=journal,
                 random_bytes=system_bytes,
-                rule=standing.rule,
+                rule=status.rule,
                 acknowledged=acknowledged,
                 today=today,
             )
@@ -165,9 +165,9 @@ class Acts(QObject):
 
         self._run(path, step, lambda _made: self.valued.emit())
 
-    def deal(self, standing: Standing, opening: Opening, orders: Sequence[DealingOrder]) -> None:
+    def deal(self, status: TournamentStatus, opening: Unlocking, orders: Sequence[DealingOrder]) -> None:
         """Open the keys and deal `orders`."""
-        path = standing.path
+        path = status.path
 
         def step(journal: Journal, progress: Progress, cancel: CancelToken) -> CeremonyDealt:
             run_self_test()
@@ -187,7 +187,7 @@ class Acts(QObject):
 
         self._run(path, step, self.deviated.emit)
 
-    def reveal(self, path: Path, opening: Opening, target: Path) -> None:
+    def reveal(self, path: Path, opening: Unlocking, target: Path) -> None:
         """Open the keys and make the public pack; somebody said that all play is over."""
 
         def step(journal: Journal, progress: Progress, cancel: CancelToken) -> Revealed:
@@ -214,14 +214,14 @@ class Acts(QObject):
     ) -> None:
         memory, formats, today = self._memory, self.formats, self._today()
 
-        def work(progress: Progress, cancel: CancelToken) -> tuple[_Made, Standing]:
+        def work(progress: Progress, cancel: CancelToken) -> tuple[_Made, TournamentStatus]:
             journal = memory()
             made = step(journal, progress, cancel)
-            return made, read_standing(path, journal, formats, today)
+            return made, read_status(path, journal, formats, today)
 
-        def answer(done: tuple[_Made, Standing]) -> None:
-            made, standing = done
+        def answer(done: tuple[_Made, TournamentStatus]) -> None:
+            made, status = done
             tell(made)
-            self.stood.emit(standing)
+            self.status_read.emit(status)
 
         self._jobs.run(work, answer)

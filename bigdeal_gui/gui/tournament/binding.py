@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.keys_opening import Opening
     from bigdeal_gui.gui.tournament.acts import Acts
-    from bigdeal_gui.gui.tournament.model import Standing
     from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.gui.tournament.view import TournamentView
     from bigdeal_gui.services.tournament.deal import CeremonyDealt, DealingOrder
+    from bigdeal_gui.services.tournament.keys import Unlocking
     from bigdeal_gui.services.tournament.reveal import Revealed
+    from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 _PAINT_MS: Final = 100
@@ -89,16 +89,16 @@ class BindingSteps(QObject):
     # -- publishing ---------------------------------------------------------------------------------------
 
     def _on_sheet_asked(self) -> None:
-        standing = self._view.standing
-        if standing is None:
+        status = self._view.status
+        if status is None:
             return
-        folder = standing.path.parent
-        name = free_name(folder, f"{standing.tournament.stem}-passphrase", [".txt"]) + ".txt"
+        folder = status.path.parent
+        name = free_name(folder, f"{status.tournament.stem}-passphrase", [".txt"]) + ".txt"
         target = self._questions.choose_new_file(
             self.tr("Sheet with a new passphrase"), self.tr("Text (*.txt)"), folder / name, self._window
         )
         if target is not None:
-            self._acts.make_sheet(standing, target)
+            self._acts.make_sheet(status, target)
 
     def _on_sheet_made(self, passphrase: str, sheet: Path) -> None:
         self._view.publish.keys.take_passphrase(passphrase)
@@ -111,22 +111,22 @@ class BindingSteps(QObject):
         )
 
     def _on_publish_asked(self) -> None:
-        standing, step = self._view.standing, self._view.publish
+        status, step = self._view.status, self._view.publish
         keeping = step.keys.keeping
-        if standing is None or keeping is None:
+        if status is None or keeping is None:
             return
         sheets = None
         if keeping.way is KeysWay.OFFICIALS:
             sheets = self._questions.choose_folder(
                 self.tr("Folder for the officials' sheets, best on a stick"),
-                standing.path.parent,
+                status.path.parent,
                 self._window,
             )
             if sheets is None:
                 return
         question = FinalQuestion(
             self.tr("Publish the plan"),
-            self.tr("Publish “{name}” and close its plan for good?").format(name=standing.plan.name),
+            self.tr("Publish “{name}” and close its plan for good?").format(name=status.plan.name),
             self.tr(
                 "The keys are made now. Nothing in the plan can be changed after that: neither phases and"
                 " boards nor where the outside value comes from."
@@ -137,7 +137,7 @@ class BindingSteps(QObject):
             seen = step.findings.acknowledged
             self._begin(
                 self.tr("Making and sealing the keys: this takes some seconds"),
-                lambda: self._acts.publish(standing, keeping, seen, sheets),
+                lambda: self._acts.publish(status, keeping, seen, sheets),
             )
 
     def _on_published(self, sheets: Sequence[Path]) -> None:
@@ -154,8 +154,8 @@ class BindingSteps(QObject):
     # -- the value ----------------------------------------------------------------------------------------
 
     def _on_fix_asked(self, text: str) -> None:
-        standing, step = self._view.standing, self._view.value
-        if standing is None:
+        status, step = self._view.status, self._view.value
+        if status is None:
             return
         question = FinalQuestion(
             self.tr("Fix the outside value"),
@@ -167,7 +167,7 @@ class BindingSteps(QObject):
             is_correction = step.is_correction
             self._begin(
                 self.tr("Putting the value into the plan"),
-                lambda: self._acts.set_value(standing.path, text, is_correction=is_correction),
+                lambda: self._acts.set_value(status.path, text, is_correction=is_correction),
             )
 
     def _on_valued(self) -> None:
@@ -180,15 +180,15 @@ class BindingSteps(QObject):
     # -- dealing ------------------------------------------------------------------------------------------
 
     def _on_deal_asked(self) -> None:
-        standing, step = self._view.standing, self._view.deal
+        status, step = self._view.status, self._view.deal
         opening = step.keys.opening
-        if standing is not None and opening is not None:
-            self._deal(standing, opening, step.orders())
+        if status is not None and opening is not None:
+            self._deal(status, opening, step.orders())
 
     def _on_reserve_asked(self) -> None:
-        standing, step = self._view.standing, self._view.deal
+        status, step = self._view.status, self._view.deal
         opening = step.keys.opening
-        if standing is None or opening is None:
+        if status is None or opening is None:
             return
         titles = [one.title for one in step.sessions.model.ticked]
         reason = self._questions.ask_text(
@@ -205,12 +205,12 @@ class BindingSteps(QObject):
             self._window,
         )
         if reason:
-            self._deal(standing, opening, step.orders(reason=reason))
+            self._deal(status, opening, step.orders(reason=reason))
 
-    def _deal(self, standing: Standing, opening: Opening, orders: Sequence[DealingOrder]) -> None:
+    def _deal(self, status: TournamentStatus, opening: Unlocking, orders: Sequence[DealingOrder]) -> None:
         self._begin(
             self.tr("Opening the keys and dealing: this takes some seconds"),
-            lambda: self._acts.deal(standing, opening, orders),
+            lambda: self._acts.deal(status, opening, orders),
         )
 
     def _on_dealt(self, dealt: CeremonyDealt) -> None:
@@ -220,8 +220,8 @@ class BindingSteps(QObject):
         self._view.column.verticalScrollBar().setValue(0)
 
     def _on_deviation_asked(self) -> None:
-        standing = self._view.standing
-        if standing is None:
+        status = self._view.status
+        if status is None:
             return
         text = self._questions.ask_text(
             TextQuestion(
@@ -237,7 +237,7 @@ class BindingSteps(QObject):
             self._window,
         )
         if text:
-            self._begin(self.tr("Recording the deviation"), lambda: self._acts.deviate(standing.path, text))
+            self._begin(self.tr("Recording the deviation"), lambda: self._acts.deviate(status.path, text))
 
     def _on_deviated(self, notice: DeliveredFile) -> None:
         self._view.say(
@@ -258,13 +258,13 @@ class BindingSteps(QObject):
             step.set_target(target)
 
     def _on_reveal_asked(self) -> None:
-        standing, step = self._view.standing, self._view.reveal
+        status, step = self._view.status, self._view.reveal
         opening, pack = step.keys.opening, step.pack
-        if standing is None or opening is None or pack is None:
+        if status is None or opening is None or pack is None:
             return
         question = FinalQuestion(
             self.tr("Reveal the keys"),
-            self.tr("Is all play over? Reveal the keys of “{name}”?").format(name=standing.plan.name),
+            self.tr("Is all play over? Reveal the keys of “{name}”?").format(name=status.plan.name),
             self.tr(
                 "Whoever has the pack can compute every board of every session. No further session of this"
                 " tournament can be dealt after that."
@@ -274,7 +274,7 @@ class BindingSteps(QObject):
         if self._questions.confirm(question, self._window):
             self._begin(
                 self.tr("Opening the keys and making the pack: this takes some seconds"),
-                lambda: self._acts.reveal(standing.path, opening, pack),
+                lambda: self._acts.reveal(status.path, opening, pack),
             )
 
     def _on_revealed(self, made: Revealed) -> None:

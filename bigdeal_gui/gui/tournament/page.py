@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QShowEvent
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament.model import Standing
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _MARGIN: Final = 16
 
@@ -105,7 +105,7 @@ class TournamentPage(QWidget):
         self.view.reveal.verify_asked.connect(self._on_verify_asked)
         for step in (self.view.deal, self.view.reveal):
             step.keys.failed.connect(self.strip.show_error)
-        self.acts.stood.connect(self._on_stood)
+        self.acts.status_read.connect(self._on_acts_status_read)
         self.jobs.began.connect(self._on_jobs_began)
         self.jobs.failed.connect(self._on_jobs_failed)
         self.jobs.crashed.connect(self._on_jobs_crashed)
@@ -117,12 +117,12 @@ class TournamentPage(QWidget):
     @property
     def opened(self) -> Path | None:
         """The plan that is open; None on the start view."""
-        standing = self.view.standing
-        return standing.path if standing is not None and self.stack.currentIndex() else None
+        status = self.view.status
+        return status.path if status is not None and self.stack.currentIndex() else None
 
     def open(self, path: Path) -> None:
         """Open the tournament whose plan is `path`."""
-        self.view.standing = None
+        self.view.status = None
         self.acts.look(path.absolute())
 
     def close_tournament(self) -> None:
@@ -140,14 +140,14 @@ class TournamentPage(QWidget):
 
     # -- showing ------------------------------------------------------------------------------------------
 
-    def _on_stood(self, standing: Standing) -> None:
-        is_new = self.opened != standing.path
-        self.view.show_standing(standing)
+    def _on_acts_status_read(self, status: TournamentStatus) -> None:
+        is_new = self.opened != status.path
+        self.view.show_status(status)
         self.stack.setCurrentIndex(1)
         if is_new:
             self.setFocusProxy(self.view.line.buttons[self.view.opened])
             self.setFocus()
-            self._remember(standing.path)
+            self._remember(status.path)
 
     def _remember(self, path: Path) -> None:
         settings = self._store.settings
@@ -207,7 +207,7 @@ class TournamentPage(QWidget):
             self,
         )
         if target is not None:
-            self.view.standing = None
+            self.view.status = None
             self.acts.begin(target.absolute(), name)
 
     def _on_open_asked(self) -> None:
@@ -229,12 +229,12 @@ class TournamentPage(QWidget):
             self.acts.set_name(self.opened, text)
 
     def _on_source_asked(self) -> None:
-        standing = self.view.standing
-        if standing is None:
+        status = self.view.status
+        if status is None:
             return
-        words = self._questions.ask_source(standing.rule, standing.plan.source, self)
+        words = self._questions.ask_source(status.rule, status.plan.source, self)
         if words:
-            self.acts.set_source(standing.path, words)
+            self.acts.set_source(status.path, words)
 
     def _on_add_asked(self) -> None:
         self._ask_phase(0)
@@ -244,10 +244,10 @@ class TournamentPage(QWidget):
 
     def _ask_phase(self, number: int) -> None:
         """Ask for phase `number`; 0 for a new one."""
-        standing = self.view.standing
-        if standing is None:
+        status = self.view.status
+        if status is None:
             return
-        phases = standing.plan.phases
+        phases = status.plan.phases
         before = phases[number - 1] if number else None
         taken = {one.prefix for one in phases if one is not before}
         phase = self._questions.ask_phase(before, taken, self)
@@ -255,9 +255,9 @@ class TournamentPage(QWidget):
             return
         self.view.plan.phases.choose(number or len(phases) + 1)
         if number:
-            self.acts.change_phase(standing.path, number, phase)
+            self.acts.change_phase(status.path, number, phase)
         else:
-            self.acts.add_phase(standing.path, phase)
+            self.acts.add_phase(status.path, phase)
 
     def _on_remove_asked(self, number: int) -> None:
         if self.opened is not None:

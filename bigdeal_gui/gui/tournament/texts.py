@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bigdeal_gui.gui.parts.set_texts import boards_words
-from bigdeal_gui.gui.tournament.model import KeysState, Part, PartState
+from bigdeal_gui.gui.tournament.model import Part, PartState
+from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.record import NoteKind, Step
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.tournament.plan import Phase
 
 translate = QCoreApplication.translate
@@ -118,7 +119,7 @@ def _boards_words(phase: Phase) -> str:
     return translate("TournamentWords", "boards {boards} in turn").format(boards=listed)
 
 
-def guide_of(standing: Standing, part: Part) -> Guide:
+def guide_of(status: TournamentStatus, part: Part) -> Guide:
     """Return what the panel beside `part` says."""
     return {
         Part.PLAN: _plan_guide,
@@ -126,13 +127,13 @@ def guide_of(standing: Standing, part: Part) -> Guide:
         Part.VALUE: _value_guide,
         Part.DEAL: _deal_guide,
         Part.REVEAL: _reveal_guide,
-    }[part](standing)
+    }[part](status)
 
 
-def keys_files(standing: Standing) -> tuple[str, ...]:
+def keys_files(status: TournamentStatus) -> tuple[str, ...]:
     """Return what is to be kept secret because it is, or opens, the keys."""
-    names = standing.tournament
-    if standing.step is Step.REVEALED:
+    names = status.tournament
+    if status.step is Step.REVEALED:
         return ()
     return {
         KeysState.NONE: (),
@@ -146,19 +147,19 @@ def keys_files(standing: Standing) -> tuple[str, ...]:
             names.sealed_path.name,
             translate("TournamentWords", "the secret keys of those who open it"),
         ),
-    }[standing.keys]
+    }[status.keys]
 
 
-def _plan_guide(standing: Standing) -> Guide:
-    if standing.is_closed:
+def _plan_guide(status: TournamentStatus) -> Guide:
+    if status.is_closed:
         return Guide(
-            _promised(standing),
-            keys_files(standing),
+            _promised(status),
+            keys_files(status),
             translate("TournamentWords", "The plan is published and stays as it is."),
         )
-    if standing.errors:
-        words = _plan_next(standing)
-    elif standing.warnings:
+    if status.errors:
+        words = _plan_next(status)
+    elif status.warnings:
         words = translate(
             "TournamentWords",
             "The plan can be published. See what the inspector remarks, then go on to Publish.",
@@ -168,20 +169,20 @@ def _plan_guide(standing: Standing) -> Guide:
     return Guide((), (), words)
 
 
-def _plan_next(standing: Standing) -> str:
+def _plan_next(status: TournamentStatus) -> str:
     """Return what the plan lacks first."""
-    if not standing.plan.source:
+    if not status.plan.source:
         return translate("TournamentWords", "Choose where the outside value will come from.")
-    if not standing.plan.phases:
+    if not status.plan.phases:
         return translate("TournamentWords", "Add the phases of the tournament, one after another.")
     return translate("TournamentWords", "Put right what the inspector marks as wrong. Then go on to Publish.")
 
 
-def _publish_guide(standing: Standing) -> Guide:
-    if standing.is_closed:
+def _publish_guide(status: TournamentStatus) -> Guide:
+    if status.is_closed:
         return Guide(
-            _promised(standing),
-            keys_files(standing),
+            _promised(status),
+            keys_files(status),
             translate(
                 "TournamentWords",
                 "Put these files where all players see them, before the outside value is known. Then wait"
@@ -191,7 +192,7 @@ def _publish_guide(standing: Standing) -> Guide:
     return Guide(
         (
             translate("TournamentWords", "afterwards: {files}").format(
-                files=f"{standing.path.name}, {standing.tournament.commitment_path.name}"
+                files=f"{status.path.name}, {status.tournament.commitment_path.name}"
             ),
         ),
         (translate("TournamentWords", "afterwards: the keys, and whatever opens them"),),
@@ -203,29 +204,29 @@ def _publish_guide(standing: Standing) -> Guide:
     )
 
 
-def _value_guide(standing: Standing) -> Guide:
-    if standing.plan.value is None:
+def _value_guide(status: TournamentStatus) -> Guide:
+    if status.plan.value is None:
         words = translate(
             "TournamentWords",
             "When the day has come, look the value up in two places, and have a second person at hand.",
         )
-        return Guide(_promised(standing), keys_files(standing), words)
+        return Guide(_promised(status), keys_files(status), words)
     return Guide(
         (
             translate("TournamentWords", "{file}, once more: the value is in it now").format(
-                file=standing.path.name
+                file=status.path.name
             ),
         ),
-        keys_files(standing),
+        keys_files(status),
         translate("TournamentWords", "Go on to Deal, on a computer that is off the network."),
     )
 
 
-def _deal_guide(standing: Standing) -> Guide:
-    notices = {note.kind for note in standing.notes} & {NoteKind.RESERVE, NoteKind.DEVIATION}
+def _deal_guide(status: TournamentStatus) -> Guide:
+    notices = {note.kind for note in status.notes} & {NoteKind.RESERVE, NoteKind.DEVIATION}
     told = (translate("TournamentWords", "the notices (.txt) of reserve sets and deviations"),)
     boards = (translate("TournamentWords", "every file of boards, until it was played"),)
-    if standing.has_all_dealt:
+    if status.has_all_dealt:
         words = translate(
             "TournamentWords", "Every session is dealt. When all play is over, go on to Reveal."
         )
@@ -235,13 +236,13 @@ def _deal_guide(standing: Standing) -> Guide:
             "Tick the sessions, open the keys, and deal. Take the files to the machine, and keep them"
             " closed.",
         )
-    return Guide(told if notices else (), (*keys_files(standing), *boards), words)
+    return Guide(told if notices else (), (*keys_files(status), *boards), words)
 
 
-def _reveal_guide(standing: Standing) -> Guide:
-    if standing.step is Step.REVEALED:
+def _reveal_guide(status: TournamentStatus) -> Guide:
+    if status.step is Step.REVEALED:
         return Guide(
-            (standing.pack_name,),
+            (status.pack_name,),
             (),
             translate(
                 "TournamentWords",
@@ -250,9 +251,9 @@ def _reveal_guide(standing: Standing) -> Guide:
             ),
         )
     return Guide(
-        (translate("TournamentWords", "afterwards: {files}").format(files=standing.pack_name),),
+        (translate("TournamentWords", "afterwards: {files}").format(files=status.pack_name),),
         (
-            *keys_files(standing),
+            *keys_files(status),
             translate("TournamentWords", "the files of sessions that were not played, until the reveal"),
         ),
         translate(
@@ -261,7 +262,7 @@ def _reveal_guide(standing: Standing) -> Guide:
     )
 
 
-def _promised(standing: Standing) -> tuple[str, ...]:
-    names = standing.tournament
+def _promised(status: TournamentStatus) -> tuple[str, ...]:
+    names = status.tournament
     bound = (names.commitment_path.name,) if names.commitment_path.is_file() else ()
-    return (standing.path.name, *bound)
+    return (status.path.name, *bound)

@@ -12,7 +12,7 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
-from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.model import Part, part_due
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.steps.plan import PlanStep
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament.model import Standing
     from bigdeal_gui.gui.tournament.questions import Questions
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _MARGIN: Final = 16
 _LETTERS_FOR_GUIDE: Final = 95
@@ -67,7 +67,7 @@ class TournamentView(QWidget):
             Part.REVEAL: self.reveal,
         }
         self.guide = GuidePanel(self)
-        self.standing: Standing | None = None
+        self.status: TournamentStatus | None = None
         self.opened = Part.PLAN
         self._is_narrow = False
         self._build()
@@ -120,16 +120,16 @@ class TournamentView(QWidget):
 
     # -- showing ------------------------------------------------------------------------------------------
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_status(self, status: TournamentStatus) -> None:
         """Show how the tournament stands; another one is opened at the step that is due."""
-        before, self.standing = self.standing, standing
-        self.title.setText(standing.plan.name or standing.path.name)
-        self.title.setToolTip(str(standing.path))
+        before, self.status = self.status, status
+        self.title.setText(status.plan.name or status.path.name)
+        self.title.setToolTip(str(status.path))
         for step in self.steps.values():
-            step.show_standing(standing)
-        if before is None or before.path != standing.path:
+            step.show_status(status)
+        if before is None or before.path != status.path:
             self.note.hide()
-            self.open_part(Part.REVEAL if standing.now is None else _first_view(standing))
+            self.open_part(_first_view(status))
         else:
             self._show_guide()
 
@@ -157,7 +157,7 @@ class TournamentView(QWidget):
 
     def forget(self) -> None:
         """Forget the tournament, and whatever was typed for it."""
-        self.standing = None
+        self.status = None
         self.publish.keys.forget()
         self.value.begin()
         self.deal.keys.forget()
@@ -168,7 +168,7 @@ class TournamentView(QWidget):
         """Let the steps be worked on, or not while something binding is under way."""
         for part in (self.column.inside, self.line, self.close_button):
             part.setEnabled(is_open)
-        if is_open and self.standing is not None:
+        if is_open and self.status is not None:
             self._show_guide()
 
     def say(self, title: str, text: str) -> None:
@@ -177,9 +177,9 @@ class TournamentView(QWidget):
         self.column.ensureWidgetVisible(self.note)
 
     def _show_guide(self) -> None:
-        if self.standing is not None:
-            self.line.show_standing(self.standing, self.opened)
-            self.guide.show_guide(guide_of(self.standing, self.opened))
+        if self.status is not None:
+            self.line.show_status(self.status, self.opened)
+            self.guide.show_guide(guide_of(self.status, self.opened))
 
     def _on_app_focus_changed(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Scroll to what has the focus, also where a letter with Alt brought it there."""
@@ -191,6 +191,9 @@ class TournamentView(QWidget):
         self.line.buttons[self.opened].setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _first_view(standing: Standing) -> Part:
+def _first_view(status: TournamentStatus) -> Part:
     """Return the step at which a tournament is opened: a plan that can still be changed, at the plan."""
-    return Part.PLAN if standing.now is None or not standing.is_closed else standing.now
+    if not status.is_closed:
+        return Part.PLAN
+    due = part_due(status)
+    return Part.REVEAL if due is None else due

@@ -1,20 +1,18 @@
-"""The secrets of sealed keys on paper: sheets with words, written for those who keep them, and read again.
+"""The secrets of sealed keys on paper: sheets with words, written for those who keep them.
 
 A sheet goes into a new file, private to its owner; what is on it is shown nowhere else.
 """
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.seals.age import read_identities
 from bigdeal_gui.seals.passphrases import new_passphrase
-from bigdeal_gui.seals.shares import read_share, share_out, sheet_text
+from bigdeal_gui.seals.shares import share_out, sheet_text
 from bigdeal_gui.services.tournament.keys import Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import Sheets, publish
-from bigdeal_gui.storage.delivery import Delivery, read_file
+from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -24,13 +22,10 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.seals.shares import Share, Sharing
+    from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.tournament.sources import Rule
 
-MAX_SHEET_BYTES: Final = 64 * 1024
-
-_NUMBERED_WORD: Final = re.compile(r"\b\d{1,2}\. +([a-z]+)\b", re.IGNORECASE)
 _CRLF: Final = "\r\n"
 
 
@@ -101,31 +96,6 @@ def publish_shared(  # noqa: PLR0913 - as `publish`, with where the sheets go
         sheets=Sheets(folder, sheets),
     )
     return made, tuple(folder / name for name in sheets)
-
-
-def read_share_sheet(path: Path) -> Share:
-    """Return the share on an official's sheet, or in a file with nothing but its words.
-
-    Raises:
-        UnreadableShare: there is none.
-        StorageError: the file cannot be read.
-    """
-    text = _text(path)
-    return read_share(" ".join(_NUMBERED_WORD.findall(text)) or text)
-
-
-def read_identity_file(path: Path) -> tuple[str, ...]:
-    """Return the secret keys in a file as `age-keygen` writes it.
-
-    Raises:
-        UnfitIdentity: there are none.
-        StorageError: the file cannot be read.
-    """
-    return read_identities(_text(path))
-
-
-def _text(path: Path) -> str:
-    return read_file(path, MAX_SHEET_BYTES).decode("utf-8", "replace")
 
 
 def _deliver(folder: Path, files: dict[str, bytes]) -> tuple[Path, ...]:

@@ -1,12 +1,24 @@
-"""The keys of a published tournament: sealed when they are made, and opened for dealing and revealing."""
+"""The keys of a published tournament: how they lie beside its plan, sealed or not, and what opens them."""
 
 from __future__ import annotations
 
+import re
+from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import NotNow
-from bigdeal_gui.seals.age import MAX_SEALED_BYTES, is_sealed, open_sealed, seal
+from bigdeal_gui.errors import AppError, NotNow
+from bigdeal_gui.seals.age import (
+    MAX_SEALED_BYTES,
+    SealKind,
+    is_sealed,
+    open_sealed,
+    read_identities,
+    seal,
+    seal_kind,
+)
+from bigdeal_gui.seals.shares import combine, read_share
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.tournament.keys_file import check_published, read_keys
 from bigdeal_gui.words import translate
@@ -14,8 +26,27 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bigdeal_gui.seals.shares import Share
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.keys_file import Keys
+
+MAX_SHEET_BYTES: Final = 64 * 1024
+
+_NUMBERED_WORD: Final = re.compile(r"\b\d{1,2}\. +([a-z]+)\b", re.IGNORECASE)
+
+
+class KeysState(Enum):
+    """How the keys lie beside the plan, and so what opens them."""
+
+    NONE = auto()
+    """There are none yet."""
+    MISSING = auto()
+    """They were made, and are somewhere else."""
+    PLAIN = auto()
+    PASSPHRASE = auto()
+    """A passphrase, which several officials may hold together."""
+    RECIPIENTS = auto()
+    """The secret keys of those for whom they were sealed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +69,43 @@ class Unlock:
 
 
 NOTHING: Final = Unlock()
+
+
+@dataclass(frozen=True, slots=True)
+class Unlocking:
+    """What somebody gave to open the keys; the files that it names are read when `unlock` is called."""
+
+    passphrase: str = field(default="", repr=False)
+    shares: tuple[Share, ...] = ()
+    identity_files: tuple[Path, ...] = ()
+
+    def unlock(self) -> Unlock:
+        """Return what opens the keys.
+
+        Raises:
+            AppError: the sheets do not fit together, or a file holds no keys.
+        """
+        if self.shares:
+            return Unlock(passphrase=combine(self.shares))
+        keys = tuple(key for path in self.identity_files for key in read_identity_file(path))
+        return Unlock(self.passphrase, keys)
+
+
+def keys_state(tournament: Tournament) -> KeysState:
+    """Return how the keys of a published tournament lie beside its plan."""
+    if tournament.has_plain_keys:
+        return KeysState.PLAIN
+    if not tournament.has_sealed_keys:
+        return KeysState.MISSING
+    return sealed_state(tournament.sealed_path)
+
+
+def sealed_state(path: Path) -> KeysState:
+    """Return what opens the sealed keys in the file `path`; one that cannot be read will tell when opened."""
+    with suppress(AppError):
+        if seal_kind(read_file(path, MAX_SEALED_BYTES)) is SealKind.RECIPIENTS:
+            return KeysState.RECIPIENTS
+    return KeysState.PASSPHRASE
 
 
 def sealed(content: bytes, how: Seal) -> bytes:
@@ -94,3 +162,28 @@ def keys_in(untrusted_content: bytes, unlock: Unlock = NOTHING) -> Keys:
             untrusted_content, passphrase=unlock.passphrase, identities=unlock.identities
         )
     return read_keys(untrusted_content)
+
+
+def read_share_sheet(path: Path) -> Share:
+    """Return the share on an official's sheet, or in a file with nothing but its words.
+
+    Raises:
+        UnreadableShare: there is none.
+        StorageError: the file cannot be read.
+    """
+    text = _text(path)
+    return read_share(" ".join(_NUMBERED_WORD.findall(text)) or text)
+
+
+def read_identity_file(path: Path) -> tuple[str, ...]:
+    """Return the secret keys in a file as `age-keygen` writes it.
+
+    Raises:
+        UnfitIdentity: there are none.
+        StorageError: the file cannot be read.
+    """
+    return read_identities(_text(path))
+
+
+def _text(path: Path) -> str:
+    return read_file(path, MAX_SHEET_BYTES).decode("utf-8", "replace")

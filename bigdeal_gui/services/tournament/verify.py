@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import hashlib
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, SealNeedsKey, SealNeedsPassphrase, Usage
 from bigdeal_gui.formats.table import format_of_file_name, read_set
-from bigdeal_gui.services.tournament.keys import NOTHING, keys_in
+from bigdeal_gui.services.tournament.handed_in import HandedIn, collect, is_plan
+from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, keys_in, sealed_state
 from bigdeal_gui.services.tournament.plan import COMMITMENT_SUFFIX, KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
-from bigdeal_gui.services.tournament.verify_files import HandedIn, collect
 from bigdeal_gui.services.tournament.verify_report import Unreadable, VerifyReport
 from bigdeal_gui.storage import disk
 from bigdeal_gui.tournament import commitment
@@ -42,6 +43,48 @@ _BESIDE: Final = (".bak", ".html", ".htm", ".pdf")
 """What may lie beside them and is not looked at."""
 _DUP: Final = ".dup"
 _SHOWN: Final = 5
+_NOTHING_GIVEN: Final = Unlocking()
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """What was found about `paths`. `sealed` tells what opens keys that are sealed, NONE where none are."""
+
+    paths: tuple[Path, ...]
+    report: VerifyReport
+    sealed: KeysState = KeysState.NONE
+
+
+def verify_unlocking(
+    paths: Sequence[Path],
+    unlocking: Unlocking,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> Verified:
+    """Verify `paths` and say what would open keys that are still sealed.
+
+    `unlocking` is what was given to open them, empty at first.
+
+    Raises:
+        AppError: as `verify`, or what was given does not open the keys.
+    """
+    report = verify(paths, unlock=unlocking.unlock(), progress=progress, cancel=cancel)
+    for file in report.unreadable:
+        if unlocking != _NOTHING_GIVEN and file.name.lower().endswith(SEALED_SUFFIX):
+            raise file.error  # said beside the field, where it is put right
+    has_keys = report.keys_problem is not None
+    return Verified(tuple(paths), report, KeysState.NONE if has_keys else _state_among(paths))
+
+
+def _state_among(paths: Sequence[Path]) -> KeysState:
+    """Return what opens the sealed keys among `paths`, or beside a plan that came alone."""
+    files = [file for path in paths for file in (path.rglob("*") if path.is_dir() else [path])]
+    if len(files) == 1 and is_plan(files[0].name):
+        files = [files[0].with_name(files[0].name[: -len(PLAN_SUFFIX)] + SEALED_SUFFIX)]
+    if any(file.name.lower().endswith(KEYS_SUFFIX) for file in files):
+        return KeysState.NONE
+    found = [file for file in files if file.name.lower().endswith(SEALED_SUFFIX) and file.is_file()]
+    return sealed_state(found[0]) if found else KeysState.NONE
 
 
 def verify(
@@ -88,7 +131,7 @@ def _go_on() -> None:
 
 
 def _the_plan(given: Sequence[HandedIn]) -> HandedIn:
-    plans = {one.content: one for one in given if one.name.lower().endswith(PLAN_SUFFIX)}
+    plans = {one.content: one for one in given if is_plan(one.name)}
     if len(plans) == 1:
         return next(iter(plans.values()))
     raise Usage(

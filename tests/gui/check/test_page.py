@@ -555,7 +555,7 @@ def test_a_fault_names_its_place_and_no_value(
 
     monkeypatch.setattr(check_page, "look_at", crashing)
     checked(desk, qtbot, Path("tuesday.pbn"))
-    assert "RuntimeError, test_check_page.py:" in desk.page.strip.sentence.text()
+    assert "RuntimeError, test_page.py:" in desk.page.strip.sentence.text()
     assert "AKQ" not in desk.page.strip.sentence.text()
 
 

@@ -16,18 +16,18 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.page import CheckPage
 from bigdeal_gui.gui.check.verify.report_panel import light_colour
 from bigdeal_gui.gui.check.verify.rows import Light, promise_lines, remark_lines, session_lines, verdict
-from bigdeal_gui.gui.check.verify.verifying import NOTHING, holds_plan, verified
 from bigdeal_gui.gui.parts.appearance import good_colour, palette
-from bigdeal_gui.gui.tournament.model import KeysState
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as ceremony
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
-from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
+from bigdeal_gui.services.tournament.handed_in import holds_plan
+from bigdeal_gui.services.tournament.keys import KeysState, Seal, Unlock, Unlocking, open_keys
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
 from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.verify import verify_unlocking
 from bigdeal_gui.tournament.plan import new_phase
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
-    from bigdeal_gui.gui.check.verify.verifying import Verified
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.services.tournament.verify import Verified
 
 PAIR = new_identity()
 
@@ -88,7 +88,7 @@ def cup(made: Path, tmp_path: Path) -> Path:
 
 def found(*paths: Path) -> Verified:
     """Verify `paths`."""
-    return verified(paths, NOTHING, no_progress, CancelToken())
+    return verify_unlocking(paths, Unlocking(), no_progress, CancelToken())
 
 
 @pytest.fixture

@@ -13,14 +13,12 @@ from bigdeal_gui.errors import CannotRead
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.tournament.model import (
     MOST_RECENT,
-    KeysState,
     Part,
     PartState,
-    Standing,
-    keys_state,
+    can_open,
+    part_due,
     plan_among,
-    read_standing,
-    sealed_state,
+    state_of,
     with_recent,
 )
 from bigdeal_gui.gui.tournament.orders import PhaseWish, all_rows, open_phases, orders_of
@@ -29,8 +27,10 @@ from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as ceremony
 from bigdeal_gui.services.tournament.deal import DealingOrder
+from bigdeal_gui.services.tournament.keys import KeysState, keys_state, sealed_state
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import DealtBoards, Note, NoteKind, Step
+from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.plan import Plan, new_phase
 from bigdeal_gui.tournament.sessions import SessionId, session_name
@@ -44,15 +44,15 @@ FINAL = new_phase(1, "20", "fin", "Final")
 SWISS = new_phase(0, "?", "sw", "Swiss")
 
 
-def standing(
+def status(
     step: Step,
     *,
     phases: tuple[Phase, ...] = (ROBIN, FINAL),
     dealt: tuple[SessionId, ...] = (),
     keys: KeysState = KeysState.NONE,
     kinds: tuple[NoteKind, ...] = (),
-) -> Standing:
-    """Return a standing without any file."""
+) -> TournamentStatus:
+    """Return a status without any file."""
     plan = Plan(
         "Cup",
         "lottery",
@@ -65,7 +65,9 @@ def standing(
         boards = FINAL.boards.ranges[0]
         sessions = tuple(DealtBoards(one, boards) for one in dealt)
         notes.append(Note(NoteKind.DEALT, "2026-11-21T10:00:00.000000Z", "", sessions))
-    return Standing(Tournament(Path("cup.sqd"), Description(plan), b""), step, tuple(notes), keys=keys)
+    return TournamentStatus(
+        Tournament(Path("cup.sqd"), Description(plan), b""), step, tuple(notes), keys=keys
+    )
 
 
 @pytest.mark.parametrize(
@@ -80,23 +82,23 @@ def standing(
 )
 def test_each_step_is_done_due_or_to_come(step: Step, now: Part | None, last: Part) -> None:
     """What lies before the step that is due is done, what lies behind it is to come."""
-    one = standing(step)
-    assert one.now is now
+    one = status(step)
+    assert part_due(one) is now
     for part in Part:
-        state = one.state_of(part)
+        state = state_of(one, part)
         if now is None or part < now:
             assert state is PartState.DONE
         else:
             assert state is (PartState.NOW if part is now else PartState.TO_COME)
-        assert one.can_open(part) is (part <= last)
+        assert can_open(one, part) is (part <= last)
 
 
 def test_all_dealt_makes_the_reveal_due() -> None:
     """With every session dealt the reveal is next; a phase with open sessions is never known to be over."""
     sessions = (*(SessionId(1, number) for number in range(1, 5)), SessionId(2, 1))
-    assert standing(Step.DEALT, dealt=sessions).now is Part.REVEAL
-    assert standing(Step.DEALT, dealt=sessions[:-1]).now is Part.DEAL
-    assert standing(Step.DEALT, phases=(SWISS,), dealt=(SessionId(1, 1),)).now is Part.DEAL
+    assert part_due(status(Step.DEALT, dealt=sessions)) is Part.REVEAL
+    assert part_due(status(Step.DEALT, dealt=sessions[:-1])) is Part.DEAL
+    assert part_due(status(Step.DEALT, phases=(SWISS,), dealt=(SessionId(1, 1),))) is Part.DEAL
 
 
 def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:
@@ -104,17 +106,17 @@ def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:
     path = tmp_path / "cup.sqd"
     ceremony.new_tournament(path, "Cup")
     journal, formats = open_journal(), parse_formats("pbn")
-    fresh = read_standing(path, journal, formats, TODAY)
-    assert fresh.now is Part.PLAN
+    fresh = read_status(path, journal, formats, TODAY)
+    assert part_due(fresh) is Part.PLAN
     assert fresh.errors
     assert fresh.keys is KeysState.NONE
     ceremony.set_source(path, "the lottery of Saturday 16 January 2027")
     ceremony.add_phase(path, FINAL)
-    ready = read_standing(path, journal, formats, TODAY)
-    assert ready.now is Part.PUBLISH
+    ready = read_status(path, journal, formats, TODAY)
+    assert part_due(ready) is Part.PUBLISH
     assert ready.errors == ()
     with pytest.raises(CannotRead):
-        read_standing(tmp_path / "other.sqd", journal, formats, TODAY)
+        read_status(tmp_path / "other.sqd", journal, formats, TODAY)
 
 
 def test_how_the_keys_lie_is_seen(tmp_path: Path) -> None:
@@ -131,7 +133,7 @@ def test_how_the_keys_lie_is_seen(tmp_path: Path) -> None:
 
 
 def test_recent_tournaments_are_few_and_the_newest_first() -> None:
-    """Opening one again moves it to the front."""
+    """Unlocking one again moves it to the front."""
     paths = tuple(Path(f"{number}.sqd") for number in range(9))
     known: tuple[Path, ...] = ()
     for path in paths:
@@ -173,7 +175,7 @@ def test_a_phase_is_told_in_words(phase: Phase, words: str) -> None:
 @pytest.mark.parametrize("step", Step)
 def test_every_step_says_what_to_do_next(step: Step, part: Part) -> None:
     """Whatever is open, the panel has words for it, and never says to publish what is secret."""
-    one = standing(step, keys=KeysState.NONE if step is Step.PLANNED else KeysState.PASSPHRASE)
+    one = status(step, keys=KeysState.NONE if step is Step.PLANNED else KeysState.PASSPHRASE)
     guide = guide_of(one, part)
     assert guide.next
     assert not any(name.endswith((".sqk", ".sqk.age")) for name in guide.publish)
@@ -185,20 +187,18 @@ def test_every_step_says_what_to_do_next(step: Step, part: Part) -> None:
 
 def test_what_opens_the_keys_is_kept_secret_too() -> None:
     """The panel names the file of the keys and what opens it, until the reveal."""
-    assert keys_files(standing(Step.VALUED, keys=KeysState.PLAIN)) == ("cup.sqk",)
-    assert keys_files(standing(Step.VALUED, keys=KeysState.MISSING)) == ("cup.sqk.age",)
-    assert len(keys_files(standing(Step.VALUED, keys=KeysState.RECIPIENTS))) == 2
-    assert keys_files(standing(Step.REVEALED, keys=KeysState.PLAIN)) == ()
+    assert keys_files(status(Step.VALUED, keys=KeysState.PLAIN)) == ("cup.sqk",)
+    assert keys_files(status(Step.VALUED, keys=KeysState.MISSING)) == ("cup.sqk.age",)
+    assert len(keys_files(status(Step.VALUED, keys=KeysState.RECIPIENTS))) == 2
+    assert keys_files(status(Step.REVEALED, keys=KeysState.PLAIN)) == ()
 
 
 def test_notices_and_packs_are_to_be_published() -> None:
     """After a reserve set the notice is named, after the reveal the pack as it was called."""
-    assert guide_of(standing(Step.DEALT, kinds=(NoteKind.RESERVE,)), Part.DEAL).publish
-    assert not guide_of(standing(Step.DEALT), Part.DEAL).publish
-    assert guide_of(standing(Step.REVEALED, kinds=(NoteKind.REVEALED,)), Part.REVEAL).publish == (
-        "cup-2.zip",
-    )
-    assert standing(Step.DEALT).pack_name == "cup-public.zip"
+    assert guide_of(status(Step.DEALT, kinds=(NoteKind.RESERVE,)), Part.DEAL).publish
+    assert not guide_of(status(Step.DEALT), Part.DEAL).publish
+    assert guide_of(status(Step.REVEALED, kinds=(NoteKind.REVEALED,)), Part.REVEAL).publish == ("cup-2.zip",)
+    assert status(Step.DEALT).pack_name == "cup-public.zip"
 
 
 # -- sessions ---------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def test_notices_and_packs_are_to_be_published() -> None:
 
 def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
     """Fixed phases have their rows at once, open ones when sessions and boards are said."""
-    plan = standing(Step.VALUED, phases=(ROBIN, SWISS)).plan
+    plan = status(Step.VALUED, phases=(ROBIN, SWISS)).plan
     dealt = {SessionId(1, 2), SessionId(1, 3, is_reserve=True)}
     rows, problems = all_rows(plan, {}, dealt)
     assert [row.stem for row in rows] == ["rr1", "rr2", "rr3", "rr4"]
@@ -223,7 +223,7 @@ def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
 
 def test_ticked_sessions_become_runs_of_orders() -> None:
     """Neighbours in a phase are one order, so that their combined file is made."""
-    plan = standing(Step.VALUED, phases=(ROBIN, SWISS)).plan
+    plan = status(Step.VALUED, phases=(ROBIN, SWISS)).plan
     wishes = {2: PhaseWish("5", "8")}
     rows, _problems = all_rows(plan, wishes, ())
     base = DealingOrder(parse_formats("pbn"), Path())

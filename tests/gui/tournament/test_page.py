@@ -27,7 +27,7 @@ from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.parts.appearance import Appearance
 from bigdeal_gui.gui.parts.resources import style_sheet
 from bigdeal_gui.gui.tournament.keys_choice import KeysWay
-from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.model import Part, part_due
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.sessions.model import SessionColumn
@@ -197,8 +197,8 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     desk.press(view.plan.phases.add_button)
     desk.press(view.plan.phases.add_button)
     assert view.plan.phases.number == 2
-    assert view.standing is not None
-    assert not view.standing.errors
+    assert view.status is not None
+    assert not view.status.errors
     view.plan.next_button.click()
     assert view.opened is Part.PUBLISH
 
@@ -227,7 +227,7 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     step.next_button.click()
     desk.say_value()
     desk.press(view.value.go_button)
-    assert view.standing.step is Step.VALUED
+    assert view.status.step is Step.VALUED
     assert view.value.fixed.text() == "3 11 17 25 38 44"
 
     view.value.next_button.click()
@@ -239,7 +239,7 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     desk.press(view.deal.deal_button)
     assert view.deal.result.isVisible()
     assert {"rr1.pbn", "rr2.dlm", "rr1-2.pbn", "fin.dlm"} <= desk.names
-    assert view.standing.now is Part.REVEAL
+    assert part_due(view.status) is Part.REVEAL
     assert view.deal.keys.opening is None
 
     view.deal.next_button.click()
@@ -248,7 +248,7 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     view.reveal.keys.files_button.click()
     desk.press(view.reveal.reveal_button)
     assert "Spring-cup-public.zip" in desk.names
-    assert view.standing.now is None
+    assert part_due(view.status) is None
     with desk.qtbot.waitSignal(page.verify_asked) as asked:
         view.reveal.verify_button.click()
     assert asked.args == [[desk.folder / "Spring-cup-public.zip"]]

@@ -12,7 +12,8 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.seals.passphrases import check_passphrase
 from bigdeal_gui.seals.shares import TWO_OF_THREE, combine, share_out, sheet_text
-from bigdeal_gui.services.tournament.key_sheets import read_identity_file, read_share_sheet, write_passphrase
+from bigdeal_gui.services.tournament.key_sheets import write_passphrase
+from bigdeal_gui.services.tournament.keys import read_identity_file, read_share_sheet
 
 if TYPE_CHECKING:
     from pathlib import Path

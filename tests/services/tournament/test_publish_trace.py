@@ -18,8 +18,8 @@ from bigdeal_gui.services.tournament import keys as ceremony_keys
 from bigdeal_gui.services.tournament import plan as ceremony
 from bigdeal_gui.services.tournament import publish as ceremony_publish
 from bigdeal_gui.services.tournament import publish_trace as ceremony_attempt
-from bigdeal_gui.services.tournament.key_sheets import publish_shared, read_share_sheet
-from bigdeal_gui.services.tournament.keys import Unlock, open_keys
+from bigdeal_gui.services.tournament.key_sheets import publish_shared
+from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish, set_value
 from bigdeal_gui.services.tournament.record import NoteKind, take_note

@@ -30,8 +30,8 @@ from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.tournament import handed_in
 from bigdeal_gui.services.tournament import verify as verify_module
-from bigdeal_gui.services.tournament import verify_files
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
@@ -401,17 +401,17 @@ def test_archives_are_not_trusted(pack: Path, tmp_path: Path, monkeypatch: pytes
     assert report.is_ok
     assert report.proof is not None
     assert [one.name for one in report.proof.files] == ["rr1.pbn"]
-    monkeypatch.setattr(verify_files, "MAX_FILE_BYTES", 100)
+    monkeypatch.setattr(handed_in, "MAX_FILE_BYTES", 100)
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("bomb.pbn", b"0" * 101)
     with pytest.raises(FileTooLarge):
         verify([target])
     monkeypatch.undo()
-    monkeypatch.setattr(verify_files, "MAX_FILES", 2)
+    monkeypatch.setattr(handed_in, "MAX_FILES", 2)
     with pytest.raises(Usage, match="more files"):
         verify([pack])
     monkeypatch.undo()
-    monkeypatch.setattr(verify_files, "MAX_TOTAL_BYTES", 1000)
+    monkeypatch.setattr(handed_in, "MAX_TOTAL_BYTES", 1000)
     with pytest.raises(Usage, match="more files"):
         verify([pack])
     monkeypatch.undo()
@@ -439,7 +439,7 @@ def test_a_list_of_files_beyond_all_measure_is_not_read(
     with pytest.raises(DamagedFile):
         verify([tmp_path / "more.zip"])
     (tmp_path / "huge.zip").write_bytes(data[:end] + b"PK\x06\x07" + bytes(16) + data[end:])
-    monkeypatch.setattr(verify_files.zipfile, "ZipFile", None)
+    monkeypatch.setattr(handed_in.zipfile, "ZipFile", None)
     with pytest.raises(Usage, match="more files"):
         verify([tmp_path / "long.zip"])
     with pytest.raises(DamagedFile):
@@ -497,7 +497,7 @@ def test_an_odd_way_of_packing_is_told(tmp_path: Path) -> None:
 def test_strange_files_are_not_even_read(pack: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A film in the folder or archive is named and not read, however large."""
     (pack / "film.mp4").write_bytes(b"0" * 20_000)
-    monkeypatch.setattr(verify_files, "MAX_FILE_BYTES", 10_000)
+    monkeypatch.setattr(handed_in, "MAX_FILE_BYTES", 10_000)
     for paths in ([pack], [zipped(pack, tmp_path / "pack.zip")]):
         report = verify(paths)
         assert report.is_ok

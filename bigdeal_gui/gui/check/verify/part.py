@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.check.verify.verifying import verified
 from bigdeal_gui.gui.parts.file_dialogs import choose_some, choose_tournament
 from bigdeal_gui.gui.parts.labels import hint_label
+from bigdeal_gui.services.tournament.verify import verify_unlocking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
-    from bigdeal_gui.gui.check.verify.verifying import Verified
     from bigdeal_gui.gui.parts.jobs import Jobs
-    from bigdeal_gui.gui.parts.keys_opening import Opening
     from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.tournament.keys import Unlocking
+    from bigdeal_gui.services.tournament.verify import Verified
 
 
 class VerifyPart(QWidget):
@@ -86,10 +86,10 @@ class VerifyPart(QWidget):
     def _on_button_clicked(self) -> None:
         self.chosen.emit(self._choose_tournament(self.folder, self))
 
-    def _on_report_open_asked(self, opening: Opening) -> None:
+    def _on_report_open_asked(self, unlocking: Unlocking) -> None:
         files = self._files
 
         def work(progress: Callable[[int, int], None], cancel: CancelToken) -> Verified:
-            return verified(files, opening, progress, cancel)
+            return verify_unlocking(files, unlocking, progress, cancel)
 
         self._jobs.run(work, self.show_verified)

@@ -34,7 +34,7 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, good_colour, set_text_role
 from bigdeal_gui.gui.parts.keys_opening import KeysOpening
 from bigdeal_gui.gui.parts.labels import hint_label, section_label
-from bigdeal_gui.gui.tournament.model import KeysState
+from bigdeal_gui.services.tournament.keys import KeysState
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QColor
 
     from bigdeal_gui.gui.check.verify.rows import Line
-    from bigdeal_gui.gui.check.verify.verifying import Verified
+    from bigdeal_gui.services.tournament.verify import Verified
 
 _LARGE: Final = 56
 _SMALL: Final = 20

@@ -16,7 +16,7 @@ from bigdeal_gui.gui.tournament.texts import phase_name, phase_words
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _ROWS_IN_SIGHT: Final = 6
 
@@ -126,11 +126,11 @@ class PhasesTable(QWidget):
         """The number of the chosen phase; 0 while none is."""
         return self.view.currentIndex().row() + 1
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_status(self, status: TournamentStatus) -> None:
         """Show the phases of a plan, closed or open to changes; the chosen row stays where it can."""
         row = self._wanted_row if self._wanted_row >= 0 else self.view.currentIndex().row()
-        self._is_open = not standing.is_closed
-        self.model.show_phases(standing.plan.phases, standing.findings, is_inspected=not standing.is_closed)
+        self._is_open = not status.is_closed
+        self.model.show_phases(status.plan.phases, status.findings, is_inspected=not status.is_closed)
         count = self.model.rowCount()
         self.view.setVisible(count > 0)
         self._buttons.setVisible(self._is_open)

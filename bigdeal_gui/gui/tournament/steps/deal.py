@@ -11,7 +11,7 @@ from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.keys_opening import KeysOpening
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
-from bigdeal_gui.gui.tournament.model import Part
+from bigdeal_gui.gui.tournament.model import Part, can_open
 from bigdeal_gui.gui.tournament.orders import all_rows, orders_of
 from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament.model import Standing
     from bigdeal_gui.services.tournament.deal import CeremonyDealt
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
 class DealStep(StepFrame):
@@ -68,7 +68,7 @@ class DealStep(StepFrame):
             self.tr("De&viation…"), self.tr("Record where play did not follow the plan")
         )
         self.next_button = self.button(self.tr("&Go on to Reveal"), self.tr("To the last step"))
-        self._standing: Standing | None = None
+        self._status: TournamentStatus | None = None
         self._folder_of: Path | None = None
         self._build()
 
@@ -126,30 +126,30 @@ class DealStep(StepFrame):
 
     # -- showing ------------------------------------------------------------------------------------------
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_status(self, status: TournamentStatus) -> None:
         """Show the sessions, and what is still needed to deal them."""
-        self._standing = standing
-        if self._folder_of != standing.path:
-            self._folder_of = standing.path
-            self.folder.set_folder(standing.path.parent)
+        self._status = status
+        if self._folder_of != status.path:
+            self._folder_of = status.path
+            self.folder.set_folder(status.path.parent)
             self.sessions.model.forget()
             self.result.hide()
-        can_deal = standing.step in {Step.VALUED, Step.DEALT}
+        can_deal = status.step in {Step.VALUED, Step.DEALT}
         for part in (*self._parts, self.deal_button, self.missing, self.reserve_button, self._rare_words):
             part.setVisible(can_deal)
         self.deviation_button.setVisible(can_deal)
-        self.next_button.setVisible(standing.can_open(Part.REVEAL))
+        self.next_button.setVisible(can_open(status, Part.REVEAL))
         self.done.setVisible(not can_deal)
         self.done.setText(
             self.tr(
                 "%n set(s) of this tournament were dealt. The keys are revealed, so no more are.",
                 "",
-                len(standing.dealt),
+                len(status.dealt),
             )
         )
         if can_deal:
-            self.open_phases.show_plan(standing.plan)
-            self.keys.show_state(standing.keys)
+            self.open_phases.show_plan(status.plan)
+            self.keys.show_state(status.keys)
         self._show_rows()
 
     def show_dealt(self, dealt: CeremonyDealt) -> None:
@@ -158,9 +158,9 @@ class DealStep(StepFrame):
         self.keys.forget()
 
     def _show_rows(self) -> None:
-        if self._standing is None:
+        if self._status is None:
             return
-        rows, problems = all_rows(self._standing.plan, self.open_phases.wishes, self._standing.dealt)
+        rows, problems = all_rows(self._status.plan, self.open_phases.wishes, self._status.dealt)
         self.open_phases.show_problems(problems)
         self.sessions.model.show_rows(rows)
         self._on_ticked_changed()
@@ -195,7 +195,7 @@ class DealStep(StepFrame):
 
     def orders(self, *, reason: str = "") -> tuple[DealingOrder, ...]:
         """Return what is to be dealt; with a `reason`, reserve sets."""
-        if self._standing is None or self.folder.folder is None:
+        if self._status is None or self.folder.folder is None:
             return ()
         base = DealingOrder(
             self.formats_model.chosen_formats,
@@ -204,4 +204,4 @@ class DealStep(StepFrame):
             is_reserve=bool(reason),
             reason=reason,
         )
-        return orders_of(self._standing.plan, self.sessions.model.ticked, self.open_phases.wishes, base)
+        return orders_of(self._status.plan, self.sessions.model.ticked, self.open_phases.wishes, base)

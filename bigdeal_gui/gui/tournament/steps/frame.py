@@ -11,7 +11,8 @@ from bigdeal_gui.gui.parts.labels import hint_label, title_label
 from bigdeal_gui.gui.tournament.texts import part_meaning, part_name
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.tournament.model import Part, Standing
+    from bigdeal_gui.gui.tournament.model import Part
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
 class StepFrame(QWidget):
@@ -26,7 +27,7 @@ class StepFrame(QWidget):
         self.column.addWidget(title_label(part_name(part), self))
         self.column.addWidget(hint_label(part_meaning(part), self))
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_status(self, status: TournamentStatus) -> None:
         """Show what the step is in a tournament that stands so."""
         raise NotImplementedError
 

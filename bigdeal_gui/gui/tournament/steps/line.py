@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QT
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.tournament.model import Part, PartState
+from bigdeal_gui.gui.tournament.model import Part, PartState, can_open, state_of
 from bigdeal_gui.gui.tournament.texts import part_meaning, part_name, state_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
-    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _ICON: Final = 22
 _ARROW: Final = 16
@@ -61,10 +61,10 @@ class StepLine(QFrame):
         self._group.addButton(button, int(part))
         return button
 
-    def show_standing(self, standing: Standing, opened: Part) -> None:
-        """Show how far `standing` has come, and that `opened` is on the page."""
+    def show_status(self, status: TournamentStatus, opened: Part) -> None:
+        """Show how far `status` has come, and that `opened` is on the page."""
         for part, button in self.buttons.items():
-            state = standing.state_of(part)
+            state = state_of(status, part)
             self._states[part] = state
             button.setAccessibleName(
                 self.tr("Step {number}, {name}: {state}").format(
@@ -72,7 +72,7 @@ class StepLine(QFrame):
                 )
             )
             button.setAccessibleDescription(part_meaning(part))
-            button.setEnabled(standing.can_open(part))
+            button.setEnabled(can_open(status, part))
             button.setChecked(part is opened)
         self._paint_icons()
         self._fit()

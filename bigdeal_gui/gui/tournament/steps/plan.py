@@ -16,7 +16,7 @@ from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.tournament.fields import MAX_TEXT
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
 class PlanStep(StepFrame):
@@ -74,9 +74,9 @@ class PlanStep(StepFrame):
         self.source_button.clicked.connect(self.source_asked)
         self.next_button.clicked.connect(self.next_asked)
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_status(self, status: TournamentStatus) -> None:
         """Show the plan; where it is closed, only to be read."""
-        plan, is_open = standing.plan, not standing.is_closed
+        plan, is_open = status.plan, not status.is_closed
         if not self.name.isModified() or not self.name.hasFocus() or plan.name != self._kept_name:
             self.name.setText(plan.name)
         self._kept_name = plan.name
@@ -84,9 +84,9 @@ class PlanStep(StepFrame):
         self.source.setText(plan.source or self.tr("Not chosen yet."))
         self.source_button.setVisible(is_open)
         self.source_button.setText(self.tr("&Change…") if plan.source else self.tr("&Choose…"))
-        self.phases.show_standing(standing)
+        self.phases.show_status(status)
         self._inspected.setVisible(is_open)
-        self.findings.show_findings(standing.findings)
+        self.findings.show_findings(status.findings)
         self.next_button.setVisible(is_open)
 
     def _on_name_editing_finished(self) -> None:

@@ -17,7 +17,7 @@ from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.services.tournament.record import NoteKind
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
 class PublishStep(StepFrame):
@@ -37,7 +37,7 @@ class PublishStep(StepFrame):
         self.done = self.text()
         self.hash = self.text()
         self.next_button = self.button(self.tr("&Go on to Value"), self.tr("To the next step"), is_main=True)
-        self._standing: Standing | None = None
+        self._status: TournamentStatus | None = None
         self._build()
 
     def _build(self) -> None:
@@ -90,14 +90,14 @@ class PublishStep(StepFrame):
         self.publish_button.clicked.connect(self.publish_asked)
         self.next_button.clicked.connect(self.next_asked)
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_status(self, status: TournamentStatus) -> None:
         """Show what stands in the way of publishing, or that it is done."""
-        self._standing = standing
-        self._ahead.setVisible(not standing.is_closed)
-        self._behind.setVisible(standing.is_closed)
-        self.findings.show_findings(standing.findings)
-        self.hash.setText(_in_groups(standing.plan.keys_hash or ""))
-        times = [local_time(note.time) for note in standing.notes if note.kind is NoteKind.PUBLISHED]
+        self._status = status
+        self._ahead.setVisible(not status.is_closed)
+        self._behind.setVisible(status.is_closed)
+        self.findings.show_findings(status.findings)
+        self.hash.setText(_in_groups(status.plan.keys_hash or ""))
+        times = [local_time(note.time) for note in status.notes if note.kind is NoteKind.PUBLISHED]
         self.done.setText(
             self.tr(
                 "Published {time}. The plan and its keys are bound, and cannot be changed any more."
@@ -108,9 +108,9 @@ class PublishStep(StepFrame):
         self._refresh()
 
     def _refresh(self) -> None:
-        if self._standing is None:
+        if self._status is None:
             return
-        errors, left = len(self._standing.errors), self.findings.open_count
+        errors, left = len(self._status.errors), self.findings.open_count
         if errors:
             words = self.tr("%n point(s) to correct first: go back to Plan.", "", errors)
         elif left:

@@ -19,8 +19,8 @@ from bigdeal_gui.services.tournament.record import NoteKind, Step
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bigdeal_gui.gui.tournament.model import Standing
     from bigdeal_gui.services.tournament.reveal import Revealed
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _MOST: Final = 12
 
@@ -45,7 +45,7 @@ class RevealStep(StepFrame):
         self.verify_button = self.button(
             self.tr("&Verify the pack"), self.tr("Check it as every player can"), is_main=True
         )
-        self._standing: Standing | None = None
+        self._status: TournamentStatus | None = None
         self._pack: Path | None = None
         self._build()
 
@@ -113,23 +113,23 @@ class RevealStep(StepFrame):
 
     # -- showing ------------------------------------------------------------------------------------------
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_status(self, status: TournamentStatus) -> None:
         """Show what the reveal needs, or that it is done."""
-        if self._standing is None or self._standing.path != standing.path:
+        if self._status is None or self._status.path != status.path:
             self.is_over.setChecked(False)
-            self.target.setText(str(standing.path.with_name(f"{standing.tournament.stem}-public.zip")))
+            self.target.setText(str(status.path.with_name(f"{status.tournament.stem}-public.zip")))
             self.contents.hide()
             self._pack = None
-        self._standing = standing
-        is_done = standing.step is Step.REVEALED
+        self._status = status
+        is_done = status.step is Step.REVEALED
         self._ahead.setVisible(not is_done)
         self._behind.setVisible(is_done)
         if not is_done:
-            self.keys.show_state(standing.keys)
+            self.keys.show_state(status.keys)
         else:
-            pack = self._pack or standing.path.with_name(standing.pack_name)
+            pack = self._pack or status.path.with_name(status.pack_name)
             self._pack = pack
-            times = [local_time(note.time) for note in standing.notes if note.kind is NoteKind.REVEALED]
+            times = [local_time(note.time) for note in status.notes if note.kind is NoteKind.REVEALED]
             self.done.setText(
                 self.tr("Revealed {time}. The pack is “{pack}”: publish it.").format(
                     time=times[-1], pack=pack.name

@@ -26,7 +26,7 @@ from bigdeal_gui.tournament.outside_value import (
 )
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.tournament.model import Standing
+    from bigdeal_gui.services.tournament.status import TournamentStatus
 
 _FIELDS: Final = 2
 
@@ -70,7 +70,7 @@ class ValueStep(StepFrame):
         self.turn = Turn.FIRST
         self._first = ""
         self._names: tuple[str, ...] = ("",)
-        self._standing: Standing | None = None
+        self._status: TournamentStatus | None = None
         self.is_correction = False
         self._build()
 
@@ -129,16 +129,16 @@ class ValueStep(StepFrame):
         self.correct_button.clicked.connect(self._on_correct_button_clicked)
         self.next_button.clicked.connect(self.next_asked)
 
-    def show_standing(self, standing: Standing) -> None:
+    def show_status(self, status: TournamentStatus) -> None:
         """Show the promise, and the value or the fields to type it."""
-        before = self._standing
-        self._standing = standing
-        sources = standing.rule.sources if standing.rule is not None else ()
+        before = self._status
+        self._status = status
+        sources = status.rule.sources if status.rule is not None else ()
         self._names = tuple(source.name for source in sources) or ("",)
-        self.promise.setText(standing.plan.source)
-        self.fixed.setText(standing.plan.value or "")
-        self.correct_button.setVisible(standing.step is Step.VALUED)
-        if before is None or (before.path, before.plan.value) != (standing.path, standing.plan.value):
+        self.promise.setText(status.plan.source)
+        self.fixed.setText(status.plan.value or "")
+        self.correct_button.setVisible(status.step is Step.VALUED)
+        if before is None or (before.path, before.plan.value) != (status.path, status.plan.value):
             self.is_correction = False
             self.begin()
         self._refresh()
@@ -169,9 +169,9 @@ class ValueStep(StepFrame):
     # -- showing ------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        if self._standing is None:
+        if self._status is None:
             return
-        is_typing = self._standing.plan.value is None or self.is_correction
+        is_typing = self._status.plan.value is None or self.is_correction
         self._typing.setVisible(is_typing)
         self._fixed.setVisible(not is_typing)
         self._show_turn()
@@ -205,7 +205,7 @@ class ValueStep(StepFrame):
         }
         self.turn_title.setText(titles[self.turn])
         hint = hints[self.turn]
-        rule = self._standing.rule if self._standing is not None and self._standing.is_day_to_come else None
+        rule = self._status.rule if self._status is not None and self._status.is_day_to_come else None
         if rule is not None and rule.day is not None:
             early = self.tr("Wait: {day} has not come yet, so nobody can know the value.")
             hint = f"{early.format(day=date_in_words(rule.day))} {hint}"

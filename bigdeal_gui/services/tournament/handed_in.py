@@ -8,12 +8,15 @@ from __future__ import annotations
 import os
 import zipfile
 import zlib
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import CannotRead, DamagedFile, FileTooLarge, Usage
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
+from bigdeal_gui.services.packs import ZIP_SUFFIX
+from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.words import translate
@@ -23,7 +26,6 @@ if TYPE_CHECKING:
 
 MAX_FILES: Final = 3_000
 MAX_TOTAL_BYTES: Final = 256 * 2**20
-ZIP_SUFFIX: Final = ".zip"
 
 _DEPTH: Final = 3
 _ENCRYPTED: Final = 0x1
@@ -47,6 +49,31 @@ class HandedIn:
     content: bytes = field(repr=False)
     path: Path | None = None
     is_read: bool = True
+
+
+def holds_plan(paths: Sequence[Path]) -> bool:
+    """Tell whether the plan of a tournament is among `paths`, in a folder or in an archive among them."""
+    return any(
+        is_plan(path.name)
+        or (path.is_dir() and any(is_plan(file.name) for file in path.iterdir()))
+        or (path.name.lower().endswith(ZIP_SUFFIX) and any(map(is_plan, _names_in(path))))
+        for path in paths
+    )
+
+
+def is_plan(name: str) -> bool:
+    """Tell whether a file of this name is the plan of a tournament."""
+    return name.lower().endswith(PLAN_SUFFIX)
+
+
+def _names_in(path: Path) -> list[str]:
+    """Return the names in an archive; none where it is no sound one: reading it will tell."""
+    with (
+        suppress(OSError, zipfile.BadZipFile, ValueError, NotImplementedError),
+        zipfile.ZipFile(path) as archive,
+    ):
+        return archive.namelist()
+    return []
 
 
 def collect(

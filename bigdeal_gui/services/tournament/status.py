@@ -1,0 +1,110 @@
+"""How a tournament stands: its files, what the journal tells of it, and what the inspector finds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.services.tournament.keys import KeysState, keys_state
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.publish import inspect_tournament
+from bigdeal_gui.services.tournament.record import NoteKind, Step, notes_of, step_of
+from bigdeal_gui.tournament.known_rules import known_rule
+from bigdeal_gui.tournament.sessions import SessionId
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from datetime import date
+    from pathlib import Path
+
+    from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.tournament.record import Note
+    from bigdeal_gui.tournament.findings import Finding
+    from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.sources import Rule
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentStatus:
+    """A tournament as it stands: its files, what the journal tells, what the inspector found.
+
+    `findings` are empty once the plan is published. `rule` is the promise where its source is a known one;
+    `is_day_to_come` tells that its day has not come yet.
+    """
+
+    tournament: Tournament
+    step: Step
+    notes: tuple[Note, ...] = ()
+    findings: tuple[Finding, ...] = ()
+    rule: Rule | None = None
+    keys: KeysState = KeysState.NONE
+    is_day_to_come: bool = False
+
+    @property
+    def path(self) -> Path:
+        """The file of the plan."""
+        return self.tournament.path
+
+    @property
+    def plan(self) -> Plan:
+        """The plan."""
+        return self.tournament.plan
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether the plan is published and cannot be changed any more."""
+        return self.step is not Step.PLANNED
+
+    @property
+    def errors(self) -> tuple[Finding, ...]:
+        """What must be corrected before publishing."""
+        return tuple(finding for finding in self.findings if finding.is_error)
+
+    @property
+    def warnings(self) -> tuple[Finding, ...]:
+        """What must be looked at before publishing."""
+        return tuple(finding for finding in self.findings if not finding.is_error)
+
+    @property
+    def dealt(self) -> frozenset[SessionId]:
+        """The sessions that this computer's journal knows as dealt, reserve sets included."""
+        return frozenset(session.id for note in self.notes for session in note.sessions)
+
+    @property
+    def has_all_dealt(self) -> bool:
+        """Whether every session was dealt; False where a phase leaves the number of its sessions open."""
+        wanted = {
+            SessionId(number, session)
+            for number, phase in enumerate(self.plan.phases, start=1)
+            for session in phase.key_sessions
+        }
+        return wanted <= self.dealt
+
+    @property
+    def pack_name(self) -> str:
+        """What the public pack was called, or is proposed to be called."""
+        made = [note.text for note in self.notes if note.kind is NoteKind.REVEALED]
+        return made[-1] if made else f"{self.tournament.stem}-public.zip"
+
+
+def read_status(path: Path, journal: Journal, formats: Sequence[Format], today: date) -> TournamentStatus:
+    """Read how a tournament stands; `formats` are those that its boards shall be dealt in.
+
+    Raises:
+        AppError: the plan or the journal cannot be read.
+    """
+    tournament = open_tournament(path)
+    step = step_of(tournament, journal)
+    rule = known_rule(tournament.plan.source)
+    is_open = step is Step.PLANNED
+    return TournamentStatus(
+        tournament,
+        step,
+        notes_of(tournament, journal),
+        inspect_tournament(path, formats, rule=rule, today=today) if is_open else (),
+        rule,
+        KeysState.NONE if is_open else keys_state(tournament),
+        is_day_to_come=rule is not None and rule.day is not None and rule.day > today,
+    )
