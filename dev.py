@@ -44,6 +44,13 @@ LOCKS = (
 )
 """What the program needs with everything optional; what building and testing it needs as well."""
 
+CHECKERS = (
+    "ruff check",
+    "ruff format --check",
+    "mypy",
+    "lint-imports",
+    "python packaging/translations.py check",
+)
 PACKAGE = ROOT / "bigdeal_gui"
 NOT_WHOLLY_COVERED = {"services", "cli", "gui"}
 """Of every other room each branch stays tested."""
@@ -102,7 +109,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("run", help="open the window; without a display, deal 36 boards into boards/")
     commands.add_parser("test", help="run all tests; what follows goes to pytest", add_help=False)
-    check = commands.add_parser("check", help="run ruff, mypy and import-linter")
+    check = commands.add_parser("check", help="run ruff, mypy, import-linter and the check of words and help")
     check.add_argument("--audit", action="store_true", help="also look for known flaws in the libraries")
     build = commands.add_parser("package", help="build all for this system into dist/ and try it")
     build.add_argument(
@@ -169,7 +176,7 @@ def rooms_wholly_covered() -> list[str]:
 def check_code(*, with_audit: bool) -> int:
     """Run every checker, even after one has failed, and return 1 if any did."""
     install("dev")
-    checkers = ["ruff check", "ruff format --check", "mypy", "lint-imports"]
+    checkers = [*CHECKERS]
     if with_audit:
         checkers.append("pip-audit --skip-editable")
     failed = []

@@ -311,9 +311,12 @@ def test_the_whole_suite_keeps_the_lower_rooms_covered(
 
 
 def test_every_checker_is_heard(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    """`check` runs all four checkers even where the first fails, and pip-audit only when asked."""
+    """`check` runs every checker even where the first fails, and pip-audit only when asked."""
     commands = called(dev, monkeypatch, answer=1)
     assert dev.main(["check"]) == 1
-    assert [Path(command[0]).name for command in commands] == ["ruff", "ruff", "mypy", "lint-imports"]
+    programs = [Path(command[0]).name for command in commands]
+    assert programs[:4] == ["ruff", "ruff", "mypy", "lint-imports"]
+    assert ("packaging/translations.py", "check") in {command[1:] for command in commands}
+    assert "pip-audit" not in programs
     assert dev.main(["check", "--audit"]) == 1
     assert Path(commands[-1][0]).name == "pip-audit"
