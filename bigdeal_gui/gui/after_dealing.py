@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.journal_export import JournalExport
+from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -20,10 +21,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.result_panel import ResultPanel
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal, JournalSet
-    from bigdeal_gui.services.cancel import CancelToken
-
-    Progress = Callable[[int, int], None]
+    from bigdeal_gui.journal.journal import Journal
 
 
 class AfterDealing(QObject):
@@ -45,12 +43,12 @@ class AfterDealing(QObject):
         choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file,
     ) -> None:
         super().__init__(panel)
-        self._memory = memory
         self._panel = panel
-        self.finder = Jobs(self)
-        self.worker = Jobs(self)
-        self.making = RecordMaking(store, self.worker, memory, choose_new_file, panel)
-        self.journal_export = JournalExport(store, self.worker, memory, choose_new_file, panel)
+        self.finder = Jobs(self, memory)
+        self.worker = Jobs(self, memory)
+        files = NewFiles(store, panel, choose_new_file)
+        self.making = RecordMaking(store, self.worker, files)
+        self.journal_export = JournalExport(self.worker, files)
         self.making.made.connect(panel.show_made)
         self.journal_export.made.connect(panel.show_made)
         self.worker.began.connect(self._on_worker_began)
@@ -61,24 +59,16 @@ class AfterDealing(QObject):
 
     def labels(self, code: str) -> None:
         """Make the labels of the set `code`."""
-        self._find(code, self.making.labels)
+        self.finder.run(lambda job: job.journal.set_by_code(code), self.making.labels)
 
     def certify(self, code: str) -> None:
         """Make the certificate of the set `code`."""
-        self._find(code, self.journal_export.certify)
+        self.finder.run(lambda job: job.journal.set_by_code(code), self.journal_export.certify)
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         for jobs in (self.finder, self.worker):
             jobs.stop()
-
-    def _find(self, code: str, then: Callable[[JournalSet], None]) -> None:
-        memory = self._memory
-
-        def work(_progress: Progress, _cancel: CancelToken) -> JournalSet:
-            return memory().set_by_code(code)
-
-        self.finder.run(work, then)
 
     def _on_worker_began(self) -> None:
         self._panel.set_busy(is_busy=True)

@@ -442,16 +442,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Disse spil har været i brug før</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Der er en fejl i selve programmet</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>Filerne er, som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld gerne ordene i parentes.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Fyld måleren igen, og bland: Det bliver et nyt sæt. Meld gerne ordene i parentes.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld gerne ordene i parentes.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>{files} nu i {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Der er en fejl i selve programmet</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Logbogen og filerne er, som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld gerne ordene i parentes.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt endnu. Når et er blandet, udskrives fordelinger og etiketter her.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Der er en fejl i selve programmet</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Ingen fil er efterladt. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld gerne ordene i parentes.</translation>
     </message>
 </context>
 <context>

@@ -442,16 +442,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Diese Boards waren schon im Einsatz</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>Die Dateien blieben, wie sie sind. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Füllen Sie die Anzeige noch einmal und mischen Sie: Es wird ein neuer Satz. Bitte melden Sie die Wörter in Klammern.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>{files} jetzt in {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Protokoll und Dateien sind, wie sie waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Noch kein Satz. Sobald einer gemischt ist, drucken Sie hier seine Verteilungszettel und Etiketten.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Das Programm ist auf einen eigenen Fehler gestoßen</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Es blieb keine Datei zurück. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Bitte melden Sie die Wörter in Klammern.</translation>
     </message>
 </context>
 <context>

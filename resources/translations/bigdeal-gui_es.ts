@@ -442,16 +442,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Estas manos ya se han usado</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>El programa ha tenido un fallo propio</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>Los archivos se han dejado como estaban. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Vuelva a llenar el medidor y reparta: será una serie nueva. Comunique, por favor, las palabras entre paréntesis.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>{files}, ahora en {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>El programa ha tenido un fallo propio</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>El registro y los archivos están como estaban. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Aún no hay series. Cuando se reparta una, aquí se imprimen sus hojas y etiquetas.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>El programa ha tenido un fallo propio</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>No ha quedado ningún archivo. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Comunique, por favor, las palabras entre paréntesis.</translation>
     </message>
 </context>
 <context>

@@ -442,16 +442,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ces donnes ont déjà servi</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Le programme a rencontré un défaut</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>Les fichiers sont restés tels quels. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Remplissez de nouveau la jauge et distribuez&#xa0;: ce sera une nouvelle série. Merci de nous signaler les mots entre parenthèses.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>{files}&#xa0;: maintenant dans {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Le programme a rencontré un défaut</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Le registre et les fichiers sont comme avant. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Aucune série pour l’instant. Quand une série est distribuée, ses feuilles et étiquettes s’impriment ici.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Le programme a rencontré un défaut</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Aucun fichier n’est resté. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Merci de nous signaler les mots entre parenthèses.</translation>
     </message>
 </context>
 <context>

@@ -442,16 +442,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Questi board sono già stati usati</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Il programma ha incontrato un errore interno</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>I file sono rimasti com’erano. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Riempire di nuovo l’indicatore e distribuire: sarà una nuova serie. Si prega di segnalare le parole tra parentesi.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>{files}: ora in {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Il programma ha incontrato un errore interno</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Il registro e i file sono come prima. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ancora nessuna serie. Quando se ne distribuisce una, qui si stampano i suoi fogli e le etichette.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Il programma ha incontrato un errore interno</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Non è rimasto alcun file. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Si prega di segnalare le parole tra parentesi.</translation>
     </message>
 </context>
 <context>

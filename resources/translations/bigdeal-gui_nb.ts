@@ -442,16 +442,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Disse spillene har vært i bruk før</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det oppstod en feil i programmet selv</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>Filene er som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld fra om ordene i parentes.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Fyll måleren igjen og del: det blir et nytt sett. Meld fra om ordene i parentes.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld fra om ordene i parentes.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>{files} er nå i {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det oppstod en feil i programmet selv</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Journalen og filene er som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld fra om ordene i parentes.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingen sett ennå. Når et er delt, skrives utskrifter og etiketter ut her.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det oppstod en feil i programmet selv</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Ingen fil blir liggende igjen. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld fra om ordene i parentes.</translation>
     </message>
 </context>
 <context>

@@ -442,16 +442,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Deze spellen zijn al eerder gebruikt</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Het programma liep tegen een eigen fout aan</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>De bestanden zijn gebleven zoals ze waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Vul de meter nog eens en schud: het wordt een nieuwe set. Meld a.u.b. de woorden tussen haakjes.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>{files} nu in {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Het programma liep tegen een eigen fout aan</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Logboek en bestanden zijn zoals ze waren. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Nog geen set. Zodra er een geschud is, drukt u hier de spelverdelingen en etiketten af.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Het programma liep tegen een eigen fout aan</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Er is geen bestand achtergebleven. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Meld a.u.b. de woorden tussen haakjes.</translation>
     </message>
 </context>
 <context>

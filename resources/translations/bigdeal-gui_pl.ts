@@ -449,16 +449,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Te rozdania były już w użyciu</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Wystąpił błąd w samym programie</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>Pliki pozostały bez zmian. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
 <context>
@@ -971,6 +963,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Napełnij wskaźnik jeszcze raz i wylosuj: będzie to nowy zestaw. Prosimy zgłosić słowa w nawiasie.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
 <context>
@@ -1534,16 +1530,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>{files}: teraz w {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Wystąpił błąd w samym programie</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Dziennik i pliki pozostały bez zmian. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
 <context>
@@ -2898,16 +2886,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma jeszcze zestawów. Po wylosowaniu drukuje się tu ich rozkłady i etykiety.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Wystąpił błąd w samym programie</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Nie pozostał żaden plik. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Prosimy zgłosić słowa w nawiasie.</translation>
     </message>
 </context>
 <context>

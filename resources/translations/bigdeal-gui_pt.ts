@@ -442,16 +442,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Estas mãos já foram usadas</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>O programa teve uma falha sua</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>Os ficheiros ficaram como estavam. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Volte a encher o medidor e distribua: será uma série nova. Comunique, por favor, as palavras entre parênteses.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>{files}, agora em {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>O programa teve uma falha sua</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>O registo e os ficheiros estão como estavam. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Ainda não há séries. Quando uma for distribuída, imprimem-se aqui as suas folhas e etiquetas.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>O programa teve uma falha sua</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Não ficou nenhum ficheiro. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Comunique, por favor, as palavras entre parênteses.</translation>
     </message>
 </context>
 <context>

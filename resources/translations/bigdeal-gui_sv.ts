@@ -442,16 +442,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De här brickorna har använts förut</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det är fel i själva programmet</translation>
-    </message>
-    <message>
         <source>The files were left as they are. ({place})</source>
         <translation>Filerna är som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
 <context>
@@ -957,6 +949,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Fill the meter again and deal: it will be a new set. Please report the words in brackets.</source>
         <translation>Fyll mätaren igen och skapa givarna: det blir en ny sats. Rapportera gärna orden inom parentes.</translation>
+    </message>
+    <message>
+        <source>Please report the words in brackets.</source>
+        <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
 <context>
@@ -1516,16 +1512,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>{files} nu i {folder}</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det är fel i själva programmet</translation>
-    </message>
-    <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Loggboken och filerna är som de var. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
 <context>
@@ -2869,16 +2857,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats än. När en är skapad skrivs givlistor och etiketter ut här.</translation>
     </message>
     <message>
-        <source>The program met a fault of its own</source>
-        <translation>Det är fel i själva programmet</translation>
-    </message>
-    <message>
         <source>No file was left behind. ({place})</source>
         <translation>Ingen fil blev kvar. ({place})</translation>
-    </message>
-    <message>
-        <source>Please report the words in brackets.</source>
-        <translation>Rapportera gärna orden inom parentes.</translation>
     </message>
 </context>
 <context>

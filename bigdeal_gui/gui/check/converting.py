@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.check.model import FileFacts
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.cancel import CancelToken
 
 
 class Converting(QObject):
@@ -29,11 +27,10 @@ class Converting(QObject):
 
     made = Signal(str, str, object)
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what the page has, handed on
+    def __init__(
         self,
         store: SettingsStore,
         jobs: Jobs,
-        memory: Callable[[], Journal],
         choose_target: Callable[[Path, str, QWidget], Path | None],
         ask_conversion: Callable[[FileFacts, Sequence[str], Profile, QWidget], ConvertWish | None],
         parent: QWidget,
@@ -41,7 +38,6 @@ class Converting(QObject):
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
-        self._memory = memory
         self._choose_target = choose_target
         self._ask_conversion = ask_conversion
         self._window = parent
@@ -54,7 +50,7 @@ class Converting(QObject):
         if wish is None:
             return
         folder = self._folder or facts.path.parent
-        suffixes = [one.suffix for one in wish.formats]
+        suffixes = [format_.suffix for format_ in wish.formats]
         target = self._choose_target(folder, free_name(folder, facts.path.stem, suffixes), self._window)
         if target is None:
             return
@@ -67,12 +63,7 @@ class Converting(QObject):
             profile=settings.profile,
             allow_used=bool(facts.used),
         )
-        memory = self._memory
-
-        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> Converted:
-            return convert(order, memory())
-
-        self._jobs.run(work, lambda done: self._tell(order, done))
+        self._jobs.run(lambda job: convert(order, job.journal), lambda done: self._tell(order, done))
 
     def _tell(self, order: Conversion, done: Converted) -> None:
         self._folder = order.folder
@@ -80,8 +71,10 @@ class Converting(QObject):
             ", ".join(file.path.name for file in done.files),
             self.tr("In {folder}").format(folder=order.folder),
         ]
-        for one in order.formats:
-            lines += [f"{one.name}: {caution}." for caution in one.cautions(done.boards, order.profile)]
+        for format_ in order.formats:
+            lines += [
+                f"{format_.name}: {caution}." for caution in format_.cautions(done.boards, order.profile)
+            ]
         title = self.tr("%n board(s) converted, read back and compared", "", len(done.boards))
         self.made.emit(title, "\n".join(lines), order.folder)
 

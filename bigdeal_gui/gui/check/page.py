@@ -41,9 +41,9 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Profile
     from bigdeal_gui.gui.check.convert_dialog import ConvertWish
+    from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
-    from bigdeal_gui.services.cancel import CancelToken
 
 _MARGIN: Final = 16
 _PATIENCE_MS: Final = 400
@@ -74,13 +74,12 @@ class CheckPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._memory = memory
         self._choose_files = choose_files
         self._open_folder = open_folder
         self._last_folder: Path | None = None
         self._made_in: Path | None = None
-        self.jobs = Jobs(self)
-        self.converting = Converting(store, self.jobs, memory, choose_target, ask_conversion, self)
+        self.jobs = Jobs(self, memory)
+        self.converting = Converting(store, self.jobs, choose_target, ask_conversion, self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.area = DropArea(inside)
@@ -161,22 +160,20 @@ class CheckPage(QWidget):
         self.made.hide()
         self._clear()
         self._last_folder = self.tournaments.folder = paths[0].parent
-        files, memory = tuple(paths), self._memory
+        files = tuple(paths)
 
-        def work(
-            progress: Callable[[int, int], None], cancel: CancelToken
-        ) -> tuple[FileFacts, ...] | Verified:
+        def work(job: Job) -> tuple[FileFacts, ...] | Verified:
             if holds_plan(files):
-                return verify_unlocking(files, Unlocking(), progress, cancel)
-            return look_at(files, memory(), progress, cancel)
+                return verify_unlocking(files, Unlocking(), job.progress, job.cancel)
+            return look_at(files, job.journal, job.progress, job.cancel)
 
-        def answer(found: tuple[FileFacts, ...] | Verified) -> None:
+        def then(found: tuple[FileFacts, ...] | Verified) -> None:
             if isinstance(found, tuple):
                 self._show(found)
             else:
                 self.tournaments.show_verified(found)
 
-        self.jobs.run(work, answer)
+        self.jobs.run(work, then)
 
     def stop(self) -> None:
         """Stop what is under way and wait for its end."""
@@ -266,22 +263,19 @@ class CheckPage(QWidget):
         self.column.layout_in.setStretchFactor(self.area, 0)
 
     def _on_lookup_asked(self, code: str) -> None:
-        memory = self._memory
-
-        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> SetDetails | str:
-            journal = memory()
+        def work(job: Job) -> SetDetails | str:
             try:
-                return details(journal, journal.set_by_code(code).id)
+                return details(job.journal, job.journal.set_by_code(code).id)
             except UnknownSet as error:
                 return error.text
 
-        def answer(found: SetDetails | str) -> None:
+        def then(found: SetDetails | str) -> None:
             if isinstance(found, str):
                 self.lookup.show_unknown(found)
             else:
                 self.lookup.show_set(found)
 
-        self.jobs.run(work, answer)
+        self.jobs.run(work, then)
 
     def _on_card_convert_asked(self) -> None:
         card = self.sender()
@@ -302,8 +296,4 @@ class CheckPage(QWidget):
             self.strip.show_error(error)
 
     def _on_jobs_crashed(self, place: str) -> None:
-        self.strip.show_note(
-            self.tr("The program met a fault of its own"),
-            self.tr("The files were left as they are. ({place})").format(place=place),
-            self.tr("Please report the words in brackets."),
-        )
+        self.strip.show_crash(self.tr("The files were left as they are. ({place})").format(place=place))

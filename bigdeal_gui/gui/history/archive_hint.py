@@ -13,7 +13,7 @@ from bigdeal_gui.gui.parts.file_dialogs import choose_folder
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.set_texts import day_words, set_title
-from bigdeal_gui.services.sets.history import LeftOver, PutAway, StartReport, look_after_start, put_away
+from bigdeal_gui.services.sets.history import LeftOver, PutAway, look_after_start, put_away
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.cancel import CancelToken
 
 _MOST_SETS: Final = 3
 
@@ -46,10 +45,9 @@ class ArchiveHint(NoteStrip):
     ) -> None:
         super().__init__(Tone.HINT, (), parent)
         self._store = store
-        self._memory = memory
         self._choose_folder = choose_folder
         self._left: tuple[LeftOver, ...] = ()
-        self.jobs = Jobs(self)
+        self.jobs = Jobs(self, memory)
         self.move_button = self.add_button(self.tr("Mo&ve to the archive"))
         self.later_button = self.add_button(self.tr("&Not now"))
         self.chosen.connect(self._on_chosen)
@@ -59,12 +57,10 @@ class ArchiveHint(NoteStrip):
 
     def look(self) -> None:
         """Put right what was broken off, and look for files that should be in the archive."""
-        memory, folder = self._memory, self._store.settings.folder
-
-        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> StartReport:
-            return look_after_start(memory(), folder)
-
-        self.jobs.run(work, lambda report: self._show(report.left_over))
+        folder = self._store.settings.folder
+        self.jobs.run(
+            lambda job: look_after_start(job.journal, folder), lambda report: self._show(report.left_over)
+        )
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
@@ -79,7 +75,7 @@ class ArchiveHint(NoteStrip):
         self.say(self._title(), "\n".join(self._names()))
 
     def _title(self) -> str:
-        files, sets = sum(len(one.files) for one in self._left), len(self._left)
+        files, sets = sum(len(left.files) for left in self._left), len(self._left)
         if sets > 1:
             return self.tr("%n file(s) of {sets} finished sets still in the work folder", "", files).format(
                 sets=sets
@@ -88,8 +84,8 @@ class ArchiveHint(NoteStrip):
 
     def _names(self) -> list[str]:
         names = [
-            ", ".join(filter(None, (set_title(one.of), day_words(one.of), one.of.code)))
-            for one in self._left[:_MOST_SETS]
+            ", ".join(filter(None, (set_title(left.of), day_words(left.of), left.of.code)))
+            for left in self._left[:_MOST_SETS]
         ]
         if len(self._left) > _MOST_SETS:
             names.append(self.tr("and %n more", "", len(self._left) - _MOST_SETS))
@@ -115,7 +111,7 @@ class ArchiveHint(NoteStrip):
             self.hide()
             return
         self.move_button.hide()
-        paths = [str(path) for one in done.left_over for path in one.files]
+        paths = [str(path) for left in done.left_over for path in left.files]
         self.say(
             self.tr("These are copies, or in use by another program: remove them yourself"), "\n".join(paths)
         )
@@ -126,10 +122,6 @@ class ArchiveHint(NoteStrip):
         archive = self._archive()
         if archive is None:
             return
-        memory, folder = self._memory, self._store.settings.folder
-        sets = [one.of.id for one in self._left]
-
-        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> PutAway:
-            return put_away(memory(), sets, archive, folder)
-
-        self.jobs.run(work, self._show_moved)
+        folder = self._store.settings.folder
+        sets = [left.of.id for left in self._left]
+        self.jobs.run(lambda job: put_away(job.journal, sets, archive, folder), self._show_moved)

@@ -17,6 +17,7 @@ from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.journal_export import JournalExport
 from bigdeal_gui.gui.parts.labels import title_label
+from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
@@ -34,14 +35,11 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QShowEvent
 
-    from bigdeal_gui.errors import AppError
+    from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.check import ChainReport
     from bigdeal_gui.journal.journal import Journal, SetId, SetPage, State
-    from bigdeal_gui.services.cancel import CancelToken
-
-    Progress = Callable[[int, int], None]
 
 _MARGIN: Final = 16
 _CHOOSING_MS: Final = 60
@@ -68,13 +66,12 @@ class HistoryPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._memory = memory
         self._open_folder = open_folder
         self._made_in: Path | None = None
         self._is_again = False
-        self.reader = Jobs(self)
-        self.worker = Jobs(self)
-        self.checker = Jobs(self)
+        self.reader = Jobs(self, memory)
+        self.worker = Jobs(self, memory)
+        self.checker = Jobs(self, memory)
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.count = QLabel(inside)
@@ -86,8 +83,8 @@ class HistoryPage(QWidget):
         self.note = NoteStrip(Tone.DONE, (self.tr("Show in folder"), self.tr("Close")), inside)
         self.strip = ErrorStrip(self)
         self.bar = JournalBar(self)
-        self.journal_export = JournalExport(store, self.worker, memory, choose_new_file, self)
-        self.changes = StateChanges(store, self.worker, memory, ask_archive, ask_release, choose_folder, self)
+        self.journal_export = JournalExport(self.worker, NewFiles(store, self, choose_new_file))
+        self.changes = StateChanges(store, self.worker, ask_archive, ask_release, choose_folder, self)
         self._choosing = QTimer(self)
         self._build()
         self._connect()
@@ -141,8 +138,7 @@ class HistoryPage(QWidget):
         self.worker.idle.connect(self._on_worker_idle)
         self.checker.idle.connect(self._on_checker_idle)
         for jobs in (self.reader, self.worker, self.checker):
-            jobs.failed.connect(self._on_jobs_failed)
-            jobs.crashed.connect(self._on_jobs_crashed)
+            jobs.report_to(self.strip, self.tr("The record and the files are as they were. ({place})"))
 
     # -- reading ------------------------------------------------------------------------------------------
 
@@ -154,17 +150,16 @@ class HistoryPage(QWidget):
     def reload(self) -> None:
         """Read the list again from its beginning; the chosen set stays chosen where it can."""
         self.reader.cancel()
-        words, states, memory = self.filter.words, self.filter.states, self._memory
-
-        def work(_progress: Progress, _cancel: CancelToken) -> SetPage:
-            return memory().sets(words, states, limit=PAGE)
-
-        self.reader.run(work, self._show_list)
+        self.reader.run(self._listing(0), self._show_list)
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         for jobs in (self.reader, self.worker, self.checker):
             jobs.stop()
+
+    def _listing(self, offset: int) -> Callable[[Job], SetPage]:
+        words, states = self.filter.words, self.filter.states
+        return lambda job: job.journal.sets(words, states, limit=PAGE, offset=offset)
 
     def _show_list(self, page: SetPage) -> None:
         before = self.table.chosen
@@ -184,16 +179,11 @@ class HistoryPage(QWidget):
         )
 
     def _ask_details(self) -> None:
-        one = self.table.chosen
-        if one is None:
+        chosen = self.table.chosen
+        if chosen is None:
             self.panel.show_set(None)
             return
-        memory, set_id = self._memory, one.id
-
-        def work(_progress: Progress, _cancel: CancelToken) -> SetDetails:
-            return details(memory(), set_id)
-
-        self.reader.run(work, self._show_details)
+        self.reader.run(lambda job: details(job.journal, chosen.id), self._show_details)
 
     def _show_details(self, told: SetDetails) -> None:
         self.model.replace(told.found)
@@ -201,19 +191,16 @@ class HistoryPage(QWidget):
             self.panel.show_set(told)
 
     def _is_chosen(self, set_id: SetId) -> bool:
-        one = self.table.chosen
-        return one is not None and one.id == set_id
+        chosen = self.table.chosen
+        return chosen is not None and chosen.id == set_id
 
     def _check_chain(self) -> None:
         if not self.checker.is_idle:
             self._is_again = True
             return
-        memory = self._memory
-
-        def work(_progress: Progress, _cancel: CancelToken) -> ChainReport:
-            return memory().verify()
-
-        self.checker.run(work, self._show_chain)
+        self.checker.run(
+            lambda job: job.journal.verify(), self._show_chain, lambda _error: self.bar.show_unreadable()
+        )
 
     def _show_chain(self, report: ChainReport) -> None:
         self.bar.show_report(report)
@@ -275,12 +262,7 @@ class HistoryPage(QWidget):
     # -- signals ------------------------------------------------------------------------------------------
 
     def _on_model_more_wanted(self, offset: int) -> None:
-        words, states, memory = self.filter.words, self.filter.states, self._memory
-
-        def work(_progress: Progress, _cancel: CancelToken) -> SetPage:
-            return memory().sets(words, states, limit=PAGE, offset=offset)
-
-        self.reader.run(work, self.model.append)
+        self.reader.run(self._listing(offset), self.model.append)
 
     def _on_table_menu_asked(self, place: QPoint) -> None:
         told = self.panel.told
@@ -318,15 +300,3 @@ class HistoryPage(QWidget):
         if self._is_again:
             self._is_again = False
             self._check_chain()
-
-    def _on_jobs_failed(self, error: AppError) -> None:
-        if self.sender() is self.checker:
-            self.bar.show_unreadable()
-        self.strip.show_error(error)
-
-    def _on_jobs_crashed(self, place: str) -> None:
-        self.strip.show_note(
-            self.tr("The program met a fault of its own"),
-            self.tr("The record and the files are as they were. ({place})").format(place=place),
-            self.tr("Please report the words in brackets."),
-        )

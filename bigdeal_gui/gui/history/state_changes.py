@@ -18,10 +18,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.parts.jobs import Jobs
+    from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet
-    from bigdeal_gui.services.cancel import CancelToken
 
 
 class StateChanges(QObject):
@@ -38,7 +37,6 @@ class StateChanges(QObject):
         self,
         store: SettingsStore,
         jobs: Jobs,
-        memory: Callable[[], Journal],
         ask_archive: Callable[[QWidget], ArchiveAnswer],
         ask_release: Callable[[str, QWidget], bool],
         choose_folder: Callable[[str, Path, QWidget], Path | None],
@@ -47,16 +45,15 @@ class StateChanges(QObject):
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
-        self._memory = memory
         self._ask_archive = ask_archive
         self._ask_release = ask_release
         self._choose_folder = choose_folder
         self._window = parent
 
-    def take(self, one: JournalSet, state: State) -> None:
+    def take(self, set_: JournalSet, state: State) -> None:
         """Take a set to `state`; a question answered with no, or a dialog cancelled, changes nothing."""
         archive = self._store.settings.archive_folder
-        if state is State.RELEASED and not self._ask_release(one.code or str(one.id), self._window):
+        if state is State.RELEASED and not self._ask_release(set_.code or str(set_.id), self._window):
             return
         if needs_archive(state) and archive is None:
             answer = self._ask_archive(self._window)
@@ -64,12 +61,12 @@ class StateChanges(QObject):
                 archive = self._chosen_archive()
             if archive is None and answer is not ArchiveAnswer.LEAVE:
                 return
-        self._run(lambda journal: change_state(journal, one.id, state, archive))
+        self._run(lambda journal: change_state(journal, set_.id, state, archive))
 
-    def undo(self, one: JournalSet) -> None:
+    def undo(self, set_: JournalSet) -> None:
         """Take the last step of a set back."""
         archive = self._store.settings.archive_folder
-        self._run(lambda journal: undo(journal, one.id, archive))
+        self._run(lambda journal: undo(journal, set_.id, archive))
 
     def _chosen_archive(self) -> Path | None:
         start = self._store.settings.folder or Path.home()
@@ -83,11 +80,8 @@ class StateChanges(QObject):
         return folder
 
     def _run(self, step: Callable[[Journal], Step]) -> None:
-        memory = self._memory
-
-        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> tuple[Step, SetDetails]:
-            journal = memory()
-            taken = step(journal)
-            return taken, details(journal, taken.found.id)
+        def work(job: Job) -> tuple[Step, SetDetails]:
+            taken = step(job.journal)
+            return taken, details(job.journal, taken.found.id)
 
         self._jobs.run(work, lambda both: self.taken.emit(*both))

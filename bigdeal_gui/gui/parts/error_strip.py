@@ -83,6 +83,14 @@ class ErrorStrip(QFrame):
             ),
         )
 
+    def show_crash(self, safe: str) -> None:
+        """Show that the program itself failed; `safe` tells what was left alone, and where the fault is."""
+        self._show(
+            self.tr("The program met a fault of its own"),
+            safe,
+            self.tr("Please report the words in brackets."),
+        )
+
     def show_note(self, title: str, sentence: str, hint: str) -> None:
         """Show words that are already in the user's language."""
         self._show(title, sentence, hint)

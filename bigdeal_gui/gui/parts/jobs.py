@@ -1,24 +1,59 @@
-"""Jobs: pieces of work done one after another off the window's thread, each with its answer."""
+"""Jobs: work off the window's thread, one after another, with what is done when it succeeded or failed."""
 
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.gui.parts.worker import Task
+from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bigdeal_gui.gui.parts.worker import Work
+    from bigdeal_gui.errors import AppError
+    from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.cancel import CancelToken
+
+_Made = TypeVar("_Made")
+
+
+class Job:
+    """What work is given: the journal, `progress` to call with (done, total), and the token to look at."""
+
+    def __init__(
+        self, memory: Callable[[], Journal], progress: Callable[[int, int], None], cancel: CancelToken
+    ) -> None:
+        self._memory = memory
+        self.progress = progress
+        self.cancel = cancel
+
+    @cached_property
+    def journal(self) -> Journal:
+        """The journal, opened when it is first asked for: its connection belongs to the worker's thread.
+
+        Raises:
+            StorageError: it is damaged, or its folder cannot take it.
+        """
+        return self._memory()
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    work: Callable[[Job], Any]
+    then: Callable[[Any], object]
+    failed: Callable[[AppError], object]
 
 
 class Jobs(QObject):
-    """A queue of work.
+    """A queue of work for `parent`. `memory` opens the journal for a job that looks into it.
 
-    `failed` carries the AppError of a job, `crashed` the place of a fault; then no answer comes.
+    `failed` carries the AppError of a job, `crashed` the place of a fault; then nothing follows from it.
     `progressed` is the running job's. `began` and `idle` frame a time in which there is work.
     """
 
@@ -28,61 +63,79 @@ class Jobs(QObject):
     crashed = Signal(str)
     idle = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, memory: Callable[[], Journal] = open_journal) -> None:
         super().__init__(parent)
-        self._waiting: deque[tuple[Work, Callable[..., None]]] = deque()
-        self._answer: Callable[..., None] | None = None
+        self._memory = memory
+        self._queue: deque[_Waiting] = deque()
+        self._running: _Waiting | None = None
         self._task: Task | None = None
         self._is_over = False
+
+    def report_to(self, strip: ErrorStrip, safe: str) -> None:
+        """Have `strip` tell of failures; `safe`, with a place for `{place}`, says what a fault left alone."""
+        self.failed.connect(strip.show_error)
+        self.crashed.connect(lambda place: strip.show_crash(safe.format(place=place)))
 
     @property
     def is_idle(self) -> bool:
         """Whether nothing is under way."""
         return self._task is None
 
-    def run(self, work: Work, answer: Callable[..., None]) -> None:
-        """Do `work` when its turn comes, then call `answer` with what it returned, on the window's thread.
+    def run(
+        self,
+        work: Callable[[Job], _Made],
+        then: Callable[[_Made], object],
+        failed: Callable[[AppError], object] = lambda _error: None,
+    ) -> None:
+        """Do `work` when its turn comes, then call `then` with what it returned, on the window's thread.
 
-        After `stop` nothing is taken on any more.
+        Where it raises an AppError, `failed` is called before the signal goes out. After `stop` nothing is
+        taken on any more.
         """
         if self._is_over:
             return
-        self._waiting.append((work, answer))
+        self._queue.append(_Waiting(work, then, failed))
         if self._task is None:
             self.began.emit()
             self._next()
 
     def cancel(self) -> None:
         """Forget what waits, and ask the running job to stop."""
-        self._waiting.clear()
+        self._queue.clear()
         if self._task is not None:
             self._task.cancel()
 
     def stop(self) -> None:
-        """Cancel, wait until nothing is under way, and call for no answer: the window is going."""
+        """Cancel, wait until nothing is under way, and let nothing follow from it: the window is going."""
         self._is_over = True
         self.cancel()
-        self._answer = None
+        self._running = None
         if self._task is not None:
             self._task.wait()
 
     def _next(self) -> None:
-        work, self._answer = self._waiting.popleft()
-        self._task = Task(work, self)
+        self._running = running = self._queue.popleft()
+        memory = self._memory
+        self._task = Task(lambda progress, cancel: running.work(Job(memory, progress, cancel)), self)
         self._task.progressed.connect(self.progressed)
         self._task.done.connect(self._on_task_done)
-        self._task.failed.connect(self.failed)
+        self._task.failed.connect(self._on_task_failed)
         self._task.crashed.connect(self.crashed)
         self._task.finished.connect(self._on_task_finished)
         self._task.start()
 
     def _on_task_done(self, result: object) -> None:
-        if self._answer is not None:
-            self._answer(result)
+        if self._running is not None:
+            self._running.then(result)
+
+    def _on_task_failed(self, error: AppError) -> None:
+        if self._running is not None:
+            self._running.failed(error)
+        self.failed.emit(error)
 
     def _on_task_finished(self) -> None:
-        self._task = self._answer = None
-        if self._waiting:
+        self._task = self._running = None
+        if self._queue:
             self._next()
         else:
             self.idle.emit()

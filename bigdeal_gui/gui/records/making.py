@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -14,30 +13,28 @@ from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pac
 from bigdeal_gui.services.printing.records import PDF, SheetKind, SheetsOrder, make_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import SealWay, time_words
 from bigdeal_gui.services.printing.subject import Titles, set_described, set_read
-from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
-
-    from bigdeal_gui.gui.parts.jobs import Jobs
+    from bigdeal_gui.gui.parts.jobs import Job, Jobs
+    from bigdeal_gui.gui.parts.new_files import NewFiles
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal, JournalSet
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.journal.journal import JournalSet
     from bigdeal_gui.services.printing.public_pack import PublicPack
     from bigdeal_gui.services.printing.records import MadeSheets
     from bigdeal_gui.services.printing.seals import Sealing
     from bigdeal_gui.storage.delivery import DeliveredFile
-
-    Progress = Callable[[int, int], None]
 
 _HTML = ".html"
 _ZIP = ".zip"
 
 
 class RecordMaking(QObject):
-    """`made` carries a title, what is to be said, and the file."""
+    """Asks `files` where the file goes and has `jobs` make it.
+
+    `made` carries a title, what is to be said, and the file.
+    """
 
     made = Signal(str, str, object)
 
@@ -45,17 +42,12 @@ class RecordMaking(QObject):
         self,
         store: SettingsStore,
         jobs: Jobs,
-        memory: Callable[[], Journal],
-        choose_new_file: Callable[[str, str, Path, QWidget], Path | None],
-        parent: QWidget,
+        files: NewFiles,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(jobs)
         self._store = store
         self._jobs = jobs
-        self._memory = memory
-        self._choose_new_file = choose_new_file
-        self._window = parent
-        self._folder: Path | None = None
+        self._files = files
 
     def kind_words(self, kind: SheetKind) -> str:
         """Return what `kind` is called."""
@@ -65,110 +57,101 @@ class RecordMaking(QObject):
             SheetKind.CURTAIN_CARDS: self.tr("Curtain cards"),
         }[kind]
 
-    def sheets(self, one: JournalSet, kind: SheetKind, sealing: Sealing, session: str = "") -> None:
+    def sheets(self, set_: JournalSet, kind: SheetKind, sealing: Sealing, session: str = "") -> None:
         """Make what shows the cards of a set."""
         settings = self._store.settings
         choices = settings.records
         titles = Titles(site=choices.site, session=session)
         suffix = _HTML if choices.web_page and kind is SheetKind.RECORD else PDF
         is_sealed = sealing.way in {SealWay.PASSPHRASE, SealWay.RELEASE}
-        name = sheet_name(kind, set_described(one, titles), "")
+        name = sheet_name(kind, set_described(set_, titles), "")
         end = suffix + (SUFFIX if is_sealed else "")
         target = self._place(self.kind_words(kind), name, end)
         if target is None:
             return
         order = SheetsOrder(kind, target, record_options(choices, settings), sealing, choices.double_dummy)
-        memory = self._memory
 
-        def work(progress: Progress, cancel: CancelToken) -> MadeSheets:
-            journal = memory()
-            subject = set_read(journal, journal.set_by_id(one.id), titles)
-            return make_sheets(order, subject, journal, progress, cancel)
+        def work(job: Job) -> MadeSheets:
+            subject = set_read(job.journal, job.journal.set_by_id(set_.id), titles)
+            return make_sheets(order, subject, job.journal, job.progress, job.cancel)
 
-        def answer(done: MadeSheets) -> None:
+        def then(done: MadeSheets) -> None:
             title = self.tr("{kind} made").format(kind=self.kind_words(kind))
             self._say(title, (self._seal_words(done), *done.notes), done.file.path)
 
-        self._jobs.run(work, answer)
+        self._jobs.run(work, then)
 
-    def labels(self, one: JournalSet, session: str = "") -> None:
+    def labels(self, set_: JournalSet, session: str = "") -> None:
         """Make the labels of a set."""
         settings = self._store.settings
         choices = settings.records
-        subject = set_described(one, Titles(site=choices.site, session=session))
+        subject = set_described(set_, Titles(site=choices.site, session=session))
         target = self._place(self.tr("Labels"), subject.stem("labels"), PDF)
         if target is None:
             return
-        options, memory = label_options(choices, settings), self._memory
+        options = label_options(choices, settings)
 
-        def work(_progress: Progress, _cancel: CancelToken) -> DeliveredFile:
-            return make_labels([subject], options, target, memory(), sections_in(choices.sections))
+        def work(job: Job) -> DeliveredFile:
+            return make_labels([subject], options, target, job.journal, sections_in(choices.sections))
 
-        def answer(file: DeliveredFile) -> None:
+        def then(file: DeliveredFile) -> None:
             words = self.tr("They tell nothing of the cards. Print them without scaling (100 %).")
             self._say(self.tr("Labels made"), (words,), file.path)
 
-        self._jobs.run(work, answer)
+        self._jobs.run(work, then)
 
-    def checklist(self, one: JournalSet, session: str = "") -> None:
+    def checklist(self, set_: JournalSet, session: str = "") -> None:
         """Make the duplication checklist of a set."""
         settings = self._store.settings
         choices = settings.records
-        subject = set_described(one, Titles(site=choices.site, session=session))
+        subject = set_described(set_, Titles(site=choices.site, session=session))
         target = self._place(self.tr("Checklist"), subject.stem("checklist"), PDF)
         if target is None:
             return
-        memory = self._memory
 
-        def work(_progress: Progress, _cancel: CancelToken) -> DeliveredFile:
+        def work(job: Job) -> DeliveredFile:
             return make_checklist(
                 subject,
                 target,
-                memory(),
+                job.journal,
                 sections=sections_in(choices.sections),
                 copies=choices.label_copies,
                 paper=paper_of(choices),
                 language=language_of(choices, settings),
             )
 
-        def answer(file: DeliveredFile) -> None:
+        def then(file: DeliveredFile) -> None:
             words = self.tr("Two people sign each board that was duplicated; it tells nothing of the cards.")
             self._say(self.tr("Checklist made"), (words,), file.path)
 
-        self._jobs.run(work, answer)
+        self._jobs.run(work, then)
 
-    def publish(self, one: JournalSet, session: str = "") -> None:
+    def publish(self, set_: JournalSet, session: str = "") -> None:
         """Make the public pack of a finished set."""
         settings = self._store.settings
         choices = settings.records
         titles = Titles(site=choices.site, session=session)
-        stem = pack_name(set_described(one, titles)).removesuffix(_ZIP)
+        stem = pack_name(set_described(set_, titles)).removesuffix(_ZIP)
         target = self._place(self.tr("Public pack"), stem, _ZIP)
         if target is None:
             return
-        options = record_options(choices, settings)
-        order, memory = PackOrder(target, options, choices.double_dummy), self._memory
+        order = PackOrder(target, record_options(choices, settings), choices.double_dummy)
 
-        def work(progress: Progress, cancel: CancelToken) -> PublicPack:
-            journal = memory()
-            subject = set_read(journal, journal.set_by_id(one.id), titles)
-            return make_public_pack(order, subject, journal, progress, cancel)
+        def work(job: Job) -> PublicPack:
+            subject = set_read(job.journal, job.journal.set_by_id(set_.id), titles)
+            return make_public_pack(order, subject, job.journal, job.progress, job.cancel)
 
-        def answer(pack: PublicPack) -> None:
+        def then(pack: PublicPack) -> None:
             words = self.tr(
                 "%n file(s) inside: boards for programs, hand record, checksums.", "", len(pack.names)
             )
             self._say(self.tr("Public pack made"), (words, *pack.notes), pack.target)
 
-        self._jobs.run(work, answer)
+        self._jobs.run(work, then)
 
     def _place(self, title: str, stem: str, end: str) -> Path | None:
         """Ask for the new file; a name typed without its ending gets it."""
-        known = self._folder if self._folder is not None and self._folder.is_dir() else None
-        start = known or self._store.settings.folder or Path.home()
-        name = free_name(start, stem, [end]) + end
-        kind = self.tr("Files ({suffix})").format(suffix=f"*{end}")
-        chosen = self._choose_new_file(title, kind, start / name, self._window)
+        chosen = self._files.ask(title, self.tr("Files ({suffix})").format(suffix=f"*{end}"), stem, end)
         if chosen is None or chosen.name.lower().endswith(end):
             return chosen
         bare = chosen.name
@@ -186,6 +169,6 @@ class RecordMaking(QObject):
         return self.tr("The file is open: whoever has it sees all hands.")
 
     def _say(self, title: str, words: tuple[str, ...], path: Path) -> None:
-        self._folder = path.parent
+        self._files.remember(path)
         lines = [self.tr("{name} in {folder}").format(name=path.name, folder=path.parent), *words]
         self.made.emit(title, "\n".join(lines), path)

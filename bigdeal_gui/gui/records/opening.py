@@ -17,12 +17,8 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.seals import Sealed
     from bigdeal_gui.storage.delivery import DeliveredFile
-
-    Progress = Callable[[int, int], None]
 
 translate = QCoreApplication.translate
 
@@ -58,7 +54,6 @@ class RecordOpening(QObject):
         self,
         store: SettingsStore,
         jobs: Jobs,
-        memory: Callable[[], Journal],
         parent: QWidget,
         *,
         choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed,
@@ -68,7 +63,6 @@ class RecordOpening(QObject):
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
-        self._memory = memory
         self._window = parent
         self._choose_sealed = choose_sealed
         self._choose_new_file = choose_new_file
@@ -79,12 +73,7 @@ class RecordOpening(QObject):
         path = self._choose_sealed(self._store.settings.folder or Path.home(), self._window)
         if path is None:
             return
-        memory = self._memory
-
-        def work(_progress: Progress, _cancel: CancelToken) -> Sealed:
-            return look_at_sealed(memory(), path)
-
-        self._jobs.run(work, lambda found: self._open(path, found))
+        self._jobs.run(lambda job: look_at_sealed(job.journal, path), lambda found: self._open(path, found))
 
     def _open(self, path: Path, found: Sealed) -> None:
         passphrase = ""
@@ -97,13 +86,8 @@ class RecordOpening(QObject):
             target = self._place(path)
             if target is None:
                 return
-        memory = self._memory
-
-        def work(_progress: Progress, _cancel: CancelToken) -> DeliveredFile:
-            # A seal that is not due says so.
-            return unseal(path, target, memory(), passphrase=passphrase)
-
-        self._jobs.run(work, self._say)
+        # A seal that is not due says so.
+        self._jobs.run(lambda job: unseal(path, target, job.journal, passphrase=passphrase), self._say)
 
     def _place(self, path: Path) -> Path | None:
         bare = Path(path.name.removesuffix(SUFFIX))

@@ -14,6 +14,7 @@ from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
+from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
@@ -34,12 +35,10 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QShowEvent
 
+    from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, SetPage
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.records import SheetKind
-
-    Progress = Callable[[int, int], None]
 
 _MARGIN: Final = 16
 _CHOOSING_MS: Final = 60
@@ -83,11 +82,10 @@ class RecordsPage(QWidget):
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._memory = memory
         self._open_folder = open_folder
         self._made_in: Path | None = None
-        self.reader = Jobs(self)
-        self.worker = Jobs(self)
+        self.reader = Jobs(self, memory)
+        self.worker = Jobs(self, memory)
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.count = QLabel(inside)
@@ -99,11 +97,10 @@ class RecordsPage(QWidget):
         self.note = NoteStrip(Tone.DONE, (self.tr("Open &folder"), self.tr("Close")), self)
         self.foot = RecordFoot(self.worker, self)
         self.strip = ErrorStrip(self)
-        self.making = RecordMaking(store, self.worker, memory, choose_new_file, self)
+        self.making = RecordMaking(store, self.worker, NewFiles(store, self, choose_new_file))
         self.opening = RecordOpening(
             store,
             self.worker,
-            memory,
             self,
             choose_sealed=choose_sealed,
             choose_new_file=choose_new_file,
@@ -165,8 +162,7 @@ class RecordsPage(QWidget):
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
         for jobs in (self.reader, self.worker):
-            jobs.failed.connect(self.strip.show_error)
-            jobs.crashed.connect(self._on_jobs_crashed)
+            jobs.report_to(self.strip, self.tr("No file was left behind. ({place})"))
 
     # -- reading ------------------------------------------------------------------------------------------
 
@@ -179,9 +175,9 @@ class RecordsPage(QWidget):
         for jobs in (self.reader, self.worker):
             jobs.stop()
 
-    def _listing(self, offset: int) -> Callable[[Progress, CancelToken], SetPage]:
-        words, states, memory = self.filter.words, self.filter.states or LIFE, self._memory
-        return lambda _progress, _cancel: memory().sets(words, states, limit=PAGE, offset=offset)
+    def _listing(self, offset: int) -> Callable[[Job], SetPage]:
+        words, states = self.filter.words, self.filter.states or LIFE
+        return lambda job: job.journal.sets(words, states, limit=PAGE, offset=offset)
 
     def _show_list(self, page: SetPage) -> None:
         before = self.table.chosen
@@ -263,15 +259,8 @@ class RecordsPage(QWidget):
         if self.isVisible() and not self.note.isHidden():
             self.note.buttons[0].setFocus()
 
-    def _on_jobs_crashed(self, place: str) -> None:
-        self.strip.show_note(
-            self.tr("The program met a fault of its own"),
-            self.tr("No file was left behind. ({place})").format(place=place),
-            self.tr("Please report the words in brackets."),
-        )
 
-
-def _solver_problem(_progress: Progress, _cancel: CancelToken) -> str:
+def _solver_problem(_job: Job) -> str:
     """Return why double-dummy results cannot be had; empty where they can."""
     try:
         check_solver()

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.gui.parts.jobs import Jobs
+    from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.keys_choice import Keeping
     from bigdeal_gui.journal.journal import Journal
@@ -59,14 +59,12 @@ class Acts(QObject):
         self,
         store: SettingsStore,
         jobs: Jobs,
-        memory: Callable[[], Journal],
         today: Callable[[], date],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
-        self._memory = memory
         self._today = today
 
     @property
@@ -116,7 +114,7 @@ class Acts(QObject):
         """Write a new passphrase on a sheet; `sheet_made` carries it, and the sheet."""
         tournament = status.tournament
 
-        def work(_progress: Progress, _cancel: CancelToken) -> str:
+        def work(_job: Job) -> str:
             return write_passphrase(
                 target, tournament.plan.name, tournament.sealed_path.name, random_bytes=system_bytes
             )
@@ -212,12 +210,11 @@ class Acts(QObject):
         step: Callable[[Journal, Progress, CancelToken], _Made],
         tell: Callable[[_Made], None],
     ) -> None:
-        memory, formats, today = self._memory, self.formats, self._today()
+        formats, today = self.formats, self._today()
 
-        def work(progress: Progress, cancel: CancelToken) -> tuple[_Made, TournamentStatus]:
-            journal = memory()
-            made = step(journal, progress, cancel)
-            return made, read_status(path, journal, formats, today)
+        def work(job: Job) -> tuple[_Made, TournamentStatus]:
+            made = step(job.journal, job.progress, job.cancel)
+            return made, read_status(path, job.journal, formats, today)
 
         def answer(done: tuple[_Made, TournamentStatus]) -> None:
             made, status = done

@@ -60,8 +60,8 @@ class TournamentPage(QWidget):
         self._store = store
         self._questions = questions or Questions()
         self._keeps_strip = False
-        self.jobs = Jobs(self)
-        self.acts = Acts(store, self.jobs, memory, today, self)
+        self.jobs = Jobs(self, memory)
+        self.acts = Acts(store, self.jobs, today, self)
         self.stack = QStackedWidget(self)
         self._start_column = ScrollColumn(self)
         self.start = TournamentStart(self._start_column.inside)

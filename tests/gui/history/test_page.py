@@ -569,7 +569,7 @@ def test_a_fault_names_its_place_and_no_value(
     page = shown(desk, qtbot)
     monkeypatch.setattr(set_steps, "change_state", crashing)
     press(desk, qtbot, page.panel.steps[State.DUPLICATED])
-    assert "RuntimeError, test_history_page.py:" in page.strip.sentence.text()
+    assert "RuntimeError, test_page.py:" in page.strip.sentence.text()
     assert "AKQ" not in page.strip.sentence.text()
 
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
     from bigdeal_gui.gui.parts.jobs import Jobs
-    from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.tournament.keys import Unlocking
     from bigdeal_gui.services.tournament.verify import Verified
 
@@ -88,8 +87,6 @@ class VerifyPart(QWidget):
 
     def _on_report_open_asked(self, unlocking: Unlocking) -> None:
         files = self._files
-
-        def work(progress: Callable[[int, int], None], cancel: CancelToken) -> Verified:
-            return verify_unlocking(files, unlocking, progress, cancel)
-
-        self._jobs.run(work, self.show_verified)
+        self._jobs.run(
+            lambda job: verify_unlocking(files, unlocking, job.progress, job.cancel), self.show_verified
+        )

@@ -34,7 +34,7 @@ from bigdeal_gui.tournament.sources import Rule, rule_findings
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.tournament.findings import Finding
 
 translate = QCoreApplication.translate
@@ -252,7 +252,7 @@ class SourceWizard(FormDialog):
             return
         day = self._today()
 
-        def work(_progress: Callable[[int, int], None], _cancel: CancelToken) -> tuple[Finding, ...]:
+        def work(_job: Job) -> tuple[Finding, ...]:
             return rule_findings(rule, today=day)
 
         def answer(found: tuple[Finding, ...]) -> None:
