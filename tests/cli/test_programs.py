@@ -100,7 +100,7 @@ def test_the_self_test_passes(program: Program) -> None:
 def test_a_failed_self_test_is_a_failure_of_the_system(tmp_path: Path) -> None:
     """A wrong answer ends with exit code 5, and nothing is dealt."""
     broken = (
-        "import sys; from bigdeal_gui.services import self_test\n"
+        "import sys; from bigdeal_gui.services.dealing import self_test\n"
         "self_test._PARTS = (('hash', lambda: False),)\n"
         "from bigdeal_gui.cli.bigdeal import main; main()"
     )
@@ -276,7 +276,7 @@ def test_ctrl_c_at_a_question(tmp_path: Path, started_as: Callable[[str], list[s
     assert set_files(tmp_path) == set()
 
 
-SMALL_METER = "from bigdeal_gui.services.dealing.press_credit import PressMeter; PressMeter.TARGET_BITS = 20;"
+SMALL_METER = "from bigdeal_gui.randomness.presses import PressMeter; PressMeter.TARGET_BITS = 20;"
 NO_SYSTEM = """
 from bigdeal_gui.errors import SystemRandomnessMissing
 from bigdeal_gui.cli.bigdealx import program as bigdealx

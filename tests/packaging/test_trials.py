@@ -82,7 +82,7 @@ def test_another_set_than_the_known_one_fails(script: Callable[[str], Path]) -> 
         "def others(seed, owner, *more):\n"
         "    return numbers(seed, owner + b'!', *more)\n"
         "generator.deal_numbers = others\n"
-        "from bigdeal_gui.services import self_test\n"
+        "from bigdeal_gui.services.dealing import self_test\n"
         "self_test._PARTS = ()\n"
         "program.main()",
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from bigdeal_gui.cli.parts.boundary import tell
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.randomness.credit import InputEvent, Kind, encode
-from bigdeal_gui.services.dealing.press_credit import PressMeter
+from bigdeal_gui.randomness.presses import PressMeter
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
