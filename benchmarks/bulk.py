@@ -27,7 +27,7 @@ from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, source
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
-    from bigdeal_gui.services.dealing.sources import Source
+    from bigdeal_gui.services.dealing.sources import BoardSource
 
 MANY = 1_000_000
 MEMORY_BOARDS = (100_000, 1_000_000, 4_000_000)
@@ -54,7 +54,7 @@ class Cost:
     memory_mb: float
 
 
-def source_of(boards: BoardRange, jobs: int) -> Source:
+def source_of(boards: BoardRange, jobs: int) -> BoardSource:
     """Return the source with `jobs` processes, or the plain one."""
     return source_for(boards, jobs) if jobs else ONE_BY_ONE
 

@@ -12,7 +12,7 @@ from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -48,7 +48,7 @@ def longest_gap_ms(folder: Path, boards: int) -> float:
     def work(progress: Callable[[int, int], None], cancel: CancelToken) -> object:
         return deal_session(
             order,
-            Pool().seed(moment()),
+            Pool().seed(clock_bytes()),
             journal=open_journal(),
             random_bytes=system_bytes,
             progress=progress,

@@ -55,7 +55,7 @@ def prepare(home: Path) -> None:
     from bigdeal_gui.randomness.pool import Pool  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.system import system_bytes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.cancel import CancelToken  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.dealing.clock import moment  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.session import SessionOrder, deal_session  # noqa: PLC0415 - as above
     from bigdeal_gui.services.sets.history import change_state  # noqa: PLC0415 - as above
     from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
@@ -75,7 +75,7 @@ def prepare(home: Path) -> None:
         )
         dealt = deal_session(
             order,
-            Pool().seed(moment()),
+            Pool().seed(clock_bytes()),
             journal=journal,
             random_bytes=system_bytes,
             progress=lambda _done, _total: None,

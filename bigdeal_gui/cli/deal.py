@@ -17,7 +17,7 @@ from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -86,7 +86,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
 def _dealt(order: SessionOrder, jobs: int) -> DealtSession:
     journal = open_journal()
-    seed = Pool().seed(moment())
+    seed = Pool().seed(clock_bytes())
     cancel = CancelToken()
     source = source_of("bigdeal", order.boards, jobs)
     with stopped_by_signals(cancel), Bar("Dealing") as progress:

@@ -1,17 +1,23 @@
-"""A run of boards that stands in arrays: every writer can take it, and some know how to use the arrays."""
+"""A run of boards that stands in arrays: every writer can take it, and some know how to use the arrays.
+
+What others have written already comes along with its text.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Final, overload
 
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.numbering.big_deal_bulk import deals_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from bigdeal_gui.numbering.big_deal_bulk import Words
+
+RUN_BOARDS: Final = 2**11
+"""Boards whose text stays in the processor's cache while it is written; a multiple of 16, see `pbn_bulk`."""
 
 
 class BoardRun(Sequence[Board]):
@@ -50,3 +56,13 @@ class BoardRun(Sequence[Board]):
         at = range(len(self))[place]
         (board,) = self[at : at + 1]
         return board
+
+
+class WrittenRun(BoardRun):
+    """A run whose texts are there already, by the names of their formats."""
+
+    __slots__ = ("texts",)
+
+    def __init__(self, first: int, hands: Words, texts: Mapping[str, bytes]) -> None:
+        super().__init__(first, hands)
+        self.texts = texts

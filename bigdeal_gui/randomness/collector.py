@@ -34,8 +34,8 @@ class Collector:
         """Begin anew after a loss of focus, a dialog or a sleep."""
         self.meter.interrupted()
 
-    def seed(self, moment: bytes, *, system_only: bool = False) -> Seed:
-        """Return a new seed from all that was fed and from the clocks in `moment`, and empty the meter.
+    def seed(self, clock_bytes: bytes, *, system_only: bool = False) -> Seed:
+        """Return a new seed from all that was fed and from the clocks in `clock_bytes`, and empty the meter.
 
         With `system_only` the computer's randomness alone has to do, and the meter is not asked.
 
@@ -45,6 +45,6 @@ class Collector:
         """
         if not (system_only or self.meter.is_full):
             raise NotEnoughEntropy(self.meter.credit_bits, self.meter.TARGET_BITS)
-        seed = self._pool.seed(moment)
+        seed = self._pool.seed(clock_bytes)
         self.meter.reset()
         return seed

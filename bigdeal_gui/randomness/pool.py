@@ -49,8 +49,8 @@ class Pool:
         """Take in `record`, preceded by its length so that no two histories of records look alike."""
         self._running.update(len(record).to_bytes(4, "little") + record)
 
-    def seed(self, moment: bytes) -> Seed:
-        """Return a new seed from all records so far, fresh system bytes and `moment` (the clocks).
+    def seed(self, clock_bytes: bytes) -> Seed:
+        """Return a new seed from all records so far, fresh system bytes and `clock_bytes` (the clocks).
 
         The pool goes on from a different digest of the same state, so it tells nothing of the seed nor
         the seed of it, and no two seeds are alike.
@@ -59,7 +59,7 @@ class Pool:
             SystemRandomnessMissing: the operating system delivered nothing; no seed was made.
         """
         self.mix(self._system(SYSTEM_BYTES))
-        self.mix(moment)
+        self.mix(clock_bytes)
         secret = self._drawn(_TO_SEED)
         state = self._drawn(_TO_POOL)
         self._running = ripemd160.new()

@@ -14,7 +14,7 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -50,7 +50,7 @@ def test_a_set_that_cannot_be_taken_back_stays_begun(tmp_path: Path, monkeypatch
     with pytest.raises(FilesLeft) as caught:
         deal_session(
             order,
-            Pool().seed(moment()),
+            Pool().seed(clock_bytes()),
             journal=journal,
             random_bytes=system_bytes,
             progress=lambda _done, _wanted: None,

@@ -37,7 +37,7 @@ from bigdeal_gui.services.dealing.big_deal import (
     seed_of_digits,
     seed_of_words,
 )
-from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.cli.bigdealx.line import Line
     from bigdeal_gui.randomness.seed import Seed
-    from bigdeal_gui.services.dealing.sources import Source
+    from bigdeal_gui.services.dealing.sources import BoardSource
 
 MAX_ENTROPY_FILE_BYTES: Final = 16 * 2**20
 _WEAK_BITS: Final = 160
@@ -173,7 +173,7 @@ def _warn(order: SessionOrder) -> None:
 
 
 def _deal_from_randomness(
-    order: SessionOrder, line: Line, around: Surroundings, log: Log, source: Source
+    order: SessionOrder, line: Line, around: Surroundings, log: Log, source: BoardSource
 ) -> None:
     pool, has_system = _pool(around)
     for word in _words(line):
@@ -182,7 +182,7 @@ def _deal_from_randomness(
     if is_typed:
         keyboard.collect(pool)
         log.add(f"The keyboard gave {keyboard.TARGET_BITS} bits.")
-    seed = pool.seed(moment())
+    seed = pool.seed(clock_bytes())
     memory = SeedMemory(around.folder)
     log.add(f"The seed was compared with {memory.check(seed)} earlier ones.")
     if memory.unreadable_lines:
@@ -212,7 +212,7 @@ def _pool(around: Surroundings) -> tuple[Pool, bool]:
 
 
 def _deal(
-    order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log, source: Source
+    order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log, source: BoardSource
 ) -> None:
     cancel = CancelToken()
     log.add(f"Dealing boards {order.boards} to {', '.join(order.file_names)}.")

@@ -11,7 +11,7 @@ from bigdeal_gui.services.dealing.sources import BULK_BOARDS, has_bulk, source_f
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.services.dealing.sources import Source
+    from bigdeal_gui.services.dealing.sources import BoardSource
 
 MOST_JOBS: Final = 64
 _NUMBER: Final = re.compile("[0-9]{1,2}")
@@ -30,7 +30,7 @@ def read_jobs(text: str) -> int:
     return int(text)
 
 
-def source_of(program: str, boards: BoardRange, jobs: int) -> Source:
+def source_of(program: str, boards: BoardRange, jobs: int) -> BoardSource:
     """Return what deals `boards`; tell where `jobs` processes cannot be had."""
     if jobs > 1 and len(boards) >= BULK_BOARDS and not has_bulk():
         tell(f"{program}: --jobs needs numpy (the “bulk” extra), which is not installed: one process deals.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.randomness.system import system_bytes
-from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.clock import clock_bytes
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,7 +47,7 @@ class Dealing:
         from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
 
         journal = open_journal()
-        seed = self._collector.seed(moment(), system_only=not order.has_user_entropy)
+        seed = self._collector.seed(clock_bytes(), system_only=not order.has_user_entropy)
 
         def work(progress: Callable[[int, int], None], cancel: CancelToken) -> DealtSession:
             return deal_session(

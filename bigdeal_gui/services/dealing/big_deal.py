@@ -16,7 +16,7 @@ from bigdeal_gui.errors import BadFileName, CannotRead, CannotWrite, Refused, Se
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.randomness.seed import SEED_BYTES, Seed
-from bigdeal_gui.services.dealing.clock import moment
+from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ def bytes_of_pool(pool: Pool, count: int) -> bytes:
     """Return `count` bytes for keys, drawn from `pool` seed by seed, for where the system gives none."""
     drawn = b""
     while len(drawn) < count:
-        drawn += pool.seed(moment()).reveal()
+        drawn += pool.seed(clock_bytes()).reveal()
     return drawn[:count]
 
 

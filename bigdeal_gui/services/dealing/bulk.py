@@ -12,19 +12,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import SelfTestFailed
-from bigdeal_gui.formats.board_run import BoardRun
+from bigdeal_gui.formats.board_run import RUN_BOARDS, BoardRun, WrittenRun
 from bigdeal_gui.formats.pbn_bulk import pbn_bulk_writer
 from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness.bulk import BulkGenerator
 from bigdeal_gui.randomness.generator import first_deals
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Generator, Iterator, Sequence
 
     from bigdeal_gui.formats.format import Format, Heading, SetWriter
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.numbering.big_deal_bulk import Words
     from bigdeal_gui.randomness.seed import Seed
 
 _WRITERS: Final[dict[str, Callable[[Heading], SetWriter]]] = {"pbn": pbn_bulk_writer}
@@ -33,20 +32,7 @@ _WRITERS: Final[dict[str, Callable[[Heading], SetWriter]]] = {"pbn": pbn_bulk_wr
 Such a writer keeps nothing from run to run, so that every process can have one.
 """
 
-RUN_BOARDS: Final = 2**11
-"""Boards whose text stays in the processor's cache while it is written; a multiple of 16, see `pbn_bulk`."""
-
 _COMPARED_BOARDS: Final = 32
-
-
-class WrittenRun(BoardRun):
-    """A run whose texts are there already, by the names of their formats."""
-
-    __slots__ = ("texts",)
-
-    def __init__(self, first: int, hands: Words, texts: Mapping[str, bytes]) -> None:
-        super().__init__(first, hands)
-        self.texts = texts
 
 
 class Bulk:
@@ -62,8 +48,10 @@ class Bulk:
         Several processes write the formats whose writers were made before the first run is asked for.
         """
         return tuple(
-            replace(one, writer=partial(self._writer, one.name)) if one.name in _WRITERS else one
-            for one in formats
+            replace(format_, writer=partial(self._writer, format_.name))
+            if format_.name in _WRITERS
+            else format_
+            for format_ in formats
         )
 
     def runs(self, boards: BoardRange, seed: Seed, owner: bytes) -> Generator[Sequence[Board], None, None]:

@@ -19,12 +19,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Self
 import numpy as np
 
 from bigdeal_gui.errors import CounterExhausted, WorkerLost
-from bigdeal_gui.formats.board_run import BoardRun
+from bigdeal_gui.formats.board_run import RUN_BOARDS, BoardRun, WrittenRun
 from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness.bulk import LANES, BulkGenerator
 from bigdeal_gui.randomness.generator import LAST_COUNTER
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.dealing.bulk import RUN_BOARDS, WrittenRun
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

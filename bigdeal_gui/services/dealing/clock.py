@@ -6,7 +6,7 @@ import os
 import time
 
 
-def moment() -> bytes:
+def clock_bytes() -> bytes:
     """Return the wall clock, the monotonic clock (ns) and the process number, 24 bytes."""
     return b"".join(
         reading.to_bytes(8, "little", signed=True)

@@ -16,13 +16,13 @@ from bigdeal_gui.storage.recovery import recover
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
 
-PATIENCE: Final = timedelta(minutes=10)
+STILL_DEALING: Final = timedelta(minutes=10)
 """A set that was begun so lately may still be being dealt by another program."""
 
 _AT_MOST: Final = 1000
 
 
-def settle(journal: Journal) -> tuple[SetId, ...]:
+def recover_sets(journal: Journal) -> tuple[SetId, ...]:
     """Finish or undo what was broken off, and return the sets concerned.
 
     A set that was begun and never delivered is written down as delivered where all its files are in place
@@ -36,42 +36,42 @@ def settle(journal: Journal) -> tuple[SetId, ...]:
     now = journal.store.now()
     return (
         *moved,
-        *(one.id for one in begun if one.code and _is_old(one, now) and _settle_set(journal, one)),
+        *(set_.id for set_ in begun if set_.code and _is_old(set_, now) and _recovered(journal, set_)),
     )
 
 
-def _is_old(one: JournalSet, now: datetime) -> bool:
-    return now.astimezone(UTC) - datetime.fromisoformat(one.dealt_at) >= PATIENCE
+def _is_old(set_: JournalSet, now: datetime) -> bool:
+    return now.astimezone(UTC) - datetime.fromisoformat(set_.dealt_at) >= STILL_DEALING
 
 
-def _settle_set(journal: Journal, one: JournalSet) -> bool:
-    for folder in {path.parent for path in one.planned_files}:
+def _recovered(journal: Journal, set_: JournalSet) -> bool:
+    for folder in {path.parent for path in set_.planned_files}:
         try:
             recover(folder, key=journal.store.delivery_key)
         except StorageError:
             return False  # the stick is not plugged in: another time
-    there = [path for path in one.planned_files if path.exists()]
+    there = [path for path in set_.planned_files if path.exists()]
     if not there:
-        journal.set_failed(one.id, "broken off")
+        journal.set_failed(set_.id, "broken off")
         return True
-    if len(there) < len(one.planned_files) or not _hold_its_deals(journal, one):
+    if len(there) < len(set_.planned_files) or not _hold_its_deals(journal, set_):
         return False
-    journal.set_delivered(one.id, there)
+    journal.set_delivered(set_.id, there)
     return True
 
 
-def _hold_its_deals(journal: Journal, one: JournalSet) -> bool:
+def _hold_its_deals(journal: Journal, set_: JournalSet) -> bool:
     """Tell whether every file of the set that holds boards holds exactly the set's."""
-    for path in one.planned_files:
+    for path in set_.planned_files:
         if all(known.reader is None for known in format_of_file_name(path.name)):
             continue
         try:
-            boards = read_set(path.name, read_file(path, MAX_FILE_BYTES), one.boards.first).boards
+            boards = read_set(path.name, read_file(path, MAX_FILE_BYTES), set_.boards.first).boards
         except AppError:
             return False
         hits = journal.seen_before([board.deal for board in boards])
-        if len(boards) != len(one.boards) or not any(
-            hit.id == one.id and len(hit.boards) == len(one.boards) for hit in hits
+        if len(boards) != len(set_.boards) or not any(
+            hit.id == set_.id and len(hit.boards) == len(set_.boards) for hit in hits
         ):
             return False
     return True

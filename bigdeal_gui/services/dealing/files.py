@@ -77,8 +77,8 @@ class SetFiles:
         is_remake: bool = False,
     ) -> None:
         self._heading = heading
-        self._formats = {name + one.suffix: one for one in formats}
-        self._writers = {name: one.writer(heading) for name, one in self._formats.items()}
+        self._formats = {name + format_.suffix: format_ for format_ in formats}
+        self._writers = {name: format_.writer(heading) for name, format_ in self._formats.items()}
         kept = [folder / name for name in self._formats if is_remake and (folder / name).is_file()]
         self._kept_paths = {path.name: path for path in kept}
         self._delivery = Delivery(
@@ -144,19 +144,19 @@ class SetFiles:
 
     def _compare(self, name: str, path: Path, deals: Sequence[Deal]) -> None:
         """Read a file as its readers will; that its bytes are those written was seen before."""
-        one = self._formats[name]
-        if not deals or one.reader is None or self._is_doubtful(one):
+        format_ = self._formats[name]
+        if not deals or format_.reader is None or self._is_doubtful(format_):
             return
         try:
-            read = one.read(read_file(path, path.stat().st_size), self._heading.boards.first)
+            read = format_.read(read_file(path, path.stat().st_size), self._heading.boards.first)
         except FormatError as error:
             raise ReadBackDiffers(path) from error
         if [board.deal for board in read.boards] != list(deals):
             raise ReadBackDiffers(path)
 
-    def _is_doubtful(self, one: Format) -> bool:
+    def _is_doubtful(self, format_: Format) -> bool:
         """Big Deal's own bytes are kept in that profile even where no reader can follow them."""
-        return self._heading.profile is Profile.BIGDEAL and bool(one.doubt(self._heading.boards))
+        return self._heading.profile is Profile.BIGDEAL and bool(format_.doubt(self._heading.boards))
 
 
 def _is_removed(path: Path) -> bool:

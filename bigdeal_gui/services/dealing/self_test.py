@@ -156,14 +156,14 @@ def _known_boards() -> tuple[Board, ...]:
     return tuple(map(Board, _BOARDS, first_deals(_seed(), _OWNER, len(_BOARDS))))
 
 
-def _format(one: Format) -> bool:
+def _format(format_: Format) -> bool:
     boards = _known_boards()
-    for profile, digest in zip(Profile, _DIGESTS[one.name], strict=True):
+    for profile, digest in zip(Profile, _DIGESTS[format_.name], strict=True):
         heading = Heading(_BOARDS, "self-test", profile, event="self-test", set_code="0000-0000")
-        data = one.write(heading, boards)
+        data = format_.write(heading, boards)
         if hashlib.sha256(data).hexdigest() != digest:
             return False
-        if one.reader is not None and one.read(data).boards != boards:
+        if format_.reader is not None and format_.read(data).boards != boards:
             return False
     return True
 
@@ -172,7 +172,7 @@ _PARTS: Final[tuple[tuple[str, Callable[[], bool]], ...]] = (
     ("hash", _hash),
     ("generator", _generator),
     ("number map", _number_map),
-    *((f"format {one.name}", lambda one=one: _format(one)) for one in FORMATS),
+    *((f"format {format_.name}", lambda format_=format_: _format(format_)) for format_ in FORMATS),
     # Last, so that who can do without it still knows that all else is sound.
     ("computer's randomness", _system_randomness),
 )

@@ -10,7 +10,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui import PROGRAM_NAME, __version__
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import DealsRepeated, FilesLeft, Refused, StorageError
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes
@@ -35,11 +35,8 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.dealing.sources import Source
+    from bigdeal_gui.services.dealing.sources import BoardSource
     from bigdeal_gui.storage.delivery import DeliveredFile
-
-PROGRAM: Final = f"{PROGRAM_NAME} {__version__}"
-"""What files say of the program that wrote them."""
 
 PLAYABLE_BOARDS: Final = 10_000
 """The largest set that is held in memory, compared card by card, fingerprinted and given a set code.
@@ -77,7 +74,7 @@ class SessionOrder:
     @property
     def file_names(self) -> tuple[str, ...]:
         """The names of the set's files, in the order of the formats."""
-        return tuple(self.name + one.suffix for one in self.formats)
+        return tuple(self.name + format_.suffix for format_ in self.formats)
 
     @property
     def new_file_names(self) -> tuple[str, ...]:
@@ -114,9 +111,9 @@ def check_order(order: SessionOrder, *, key: bytes = b"") -> None:
     if not order.formats:
         raise Refused(translate("reasons", "No format was chosen, so there would be no file."))
     check_suffixes(order.formats)
-    for one in order.formats:
-        one.check_holds(order.boards, order.profile)
-        if one.reader is None and not order.with_statistics:
+    for format_ in order.formats:
+        format_.check_holds(order.boards, order.profile)
+        if format_.reader is None and not order.with_statistics:
             raise Refused(
                 translate(
                     "reasons",
@@ -138,7 +135,7 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the ca
     random_bytes: Callable[[int], bytes],
     progress: Callable[[int, int], None],
     cancel: CancelToken,
-    source: Source = ONE_BY_ONE,
+    source: BoardSource = ONE_BY_ONE,
 ) -> DealtSession:
     """Deal `order` from `seed`, deliver the files, and wipe the seed.
 
@@ -255,7 +252,7 @@ def _record(order: SessionOrder, key: bytes, code: str) -> SetToDeal:
         set_key=key,
         code=code,
         boards=order.boards,
-        formats=tuple(one.name for one in order.formats),
+        formats=tuple(format_.name for format_ in order.formats),
         folder=order.folder.absolute(),
         file_names=order.file_names,
         identification=ripemd160(order.owner),

@@ -25,7 +25,7 @@ _RUN_BOARDS: Final = 500
 """Boards between two looks at the cancel token."""
 
 
-class Source(Protocol):
+class BoardSource(Protocol):
     """Deals the boards of a seed; every source deals the same."""
 
     def formats(self, formats: Sequence[Format]) -> tuple[Format, ...]:
@@ -61,7 +61,7 @@ def has_bulk() -> bool:
     return find_spec("numpy") is not None
 
 
-def source_for(boards: BoardRange, jobs: int = 1) -> Source:
+def source_for(boards: BoardRange, jobs: int = 1) -> BoardSource:
     """Return the quickest source of `boards`, with `jobs` processes where that helps."""
     if len(boards) < BULK_BOARDS or not has_bulk():
         return ONE_BY_ONE

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.lin import lin_vugraph
@@ -13,7 +14,6 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
-from bigdeal_gui.services.dealing.session import PROGRAM
 from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, sums_of
 from bigdeal_gui.services.printing.records import AS_USUAL, results_or_why_not, with_results
 from bigdeal_gui.words import translate

@@ -9,11 +9,11 @@ from __future__ import annotations
 from datetime import date
 from typing import TYPE_CHECKING
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
 from bigdeal_gui.formats.table import format_of_file_name, read_set
 from bigdeal_gui.paper.labels import Label
 from bigdeal_gui.paper.record_options import RecordHeading
-from bigdeal_gui.services.dealing.session import PROGRAM
 from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk
 from bigdeal_gui.words import translate
 

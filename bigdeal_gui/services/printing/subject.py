@@ -6,10 +6,10 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.paper.record_options import RecordHeading
-from bigdeal_gui.services.dealing.session import PROGRAM
 from bigdeal_gui.services.printing.sheets import boards_of_set, heading_of
 from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk, ranges
 from bigdeal_gui.services.sets.statistics import UNFINISHED

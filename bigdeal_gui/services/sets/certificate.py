@@ -76,8 +76,10 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
     _check_own(found, owner)
     report = journal.verify()
     (dealt, *_) = journal.rows(set_id)
-    own = [one for one in reversed(journal.sets(limit=_ALL).sets) if one.is_own]
-    same = [one for one in own if one.date == found.date and event_key(one.event) == event_key(found.event)]
+    own = [set_ for set_ in reversed(journal.sets(limit=_ALL).sets) if set_.is_own]
+    same = [
+        set_ for set_ in own if set_.date == found.date and event_key(set_.event) == event_key(found.event)
+    ]
     return CertificateFacts(
         code=found.code,
         event=found.event,
@@ -98,10 +100,10 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
             CertifiedFile(file.path.name, file.size_bytes, file.hiding_digest) for file in found.files
         ),
         same_day=tuple(
-            SetOfDay(one.code, one.boards, _time_words(one.dealt_at), one.state.value) for one in same
+            SetOfDay(set_.code, set_.boards, _time_words(set_.dealt_at), set_.state.value) for set_ in same
         ),
-        place=[one.id for one in same].index(found.id) + 1,
-        sets_that_day=sum(_local(one.dealt_at).date() == _local(found.dealt_at).date() for one in own),
+        place=[set_.id for set_ in same].index(found.id) + 1,
+        sets_that_day=sum(_local(set_.dealt_at).date() == _local(found.dealt_at).date() for set_ in own),
         row=JournalRow(dealt.sequence, dealt.hash),
         newest=JournalRow(report.head.sequence, report.head.hash),
         problems=_shortened(tuple(map(str, report.problems))),

@@ -50,7 +50,7 @@ class CheckedFile:
     @property
     def numbers(self) -> str:
         """The board numbers in words: `1-24`, or ranges with commas between."""
-        return ", ".join(str(one) if len(one) > 1 else str(one.first) for one in ranges(self.boards))
+        return ", ".join(str(run) if len(run) > 1 else str(run.first) for run in ranges(self.boards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ def _read_group(paths: list[Path], first_board: int, read: Callable[[Path], byte
 
 
 def _has_numbers(path: Path) -> bool:
-    return any(one.is_numbered for one in format_of_file_name(path.name))
+    return any(format_.is_numbered for format_ in format_of_file_name(path.name))
 
 
 def _read(path: Path, first_board: int, read: Callable[[Path], bytes]) -> CheckedFile:
@@ -215,7 +215,7 @@ def _remember(files: Sequence[CheckedFile], meetings: Sequence[Meeting], journal
             boards=numbers[0],
             code=file.set_code,
             event=file.event,
-            formats=tuple(one.name for one in format_of_file_name(file.path.name)),
+            formats=tuple(format_.name for format_ in format_of_file_name(file.path.name)),
         )
         journal.see_set(source, [board.deal for board in sorted(file.boards, key=lambda board: board.number)])
         return

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, Refused
 from bigdeal_gui.formats.format import CRLF, Heading, Profile
 from bigdeal_gui.formats.table import check_suffixes, read_set
@@ -13,7 +14,6 @@ from bigdeal_gui.journal.journal import Kind, SeenSet, State
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.files import SetFiles
-from bigdeal_gui.services.dealing.session import PROGRAM
 from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk
 from bigdeal_gui.storage.delivery import check_targets
 from bigdeal_gui.words import translate
@@ -66,16 +66,16 @@ def convert(
         BoardsUsed: they may have been seen at a table, and `allow_used` is False.
         AppError: the source is damaged, a format cannot hold the boards, or the files cannot be written.
     """
-    one_of = order.formats
-    check_suffixes(one_of)
-    if statistics := [one.name for one in one_of if one.reader is None]:
+    formats = order.formats
+    check_suffixes(formats)
+    if statistics := [format_.name for format_ in formats if format_.reader is None]:
         raise Refused(translate("reasons", "“{name}” is no format for boards.").format(name=statistics[0]))
     source = read_set(order.source.name, read(order.source), _first(order.plan))
     boards = _numbered(source, order.plan)
     numbers = BoardRange(boards[0].number, boards[-1].number)
-    for one in one_of:
-        one.check_holds(numbers, order.profile)
-    names = tuple(order.name + one.suffix for one in one_of)
+    for format_ in formats:
+        format_.check_holds(numbers, order.profile)
+    names = tuple(order.name + format_.suffix for format_ in formats)
     key = journal.store.delivery_key
     check_targets(order.folder, names, key=key)
     deals = [board.deal for board in boards]
@@ -85,7 +85,7 @@ def convert(
     if not any(len(hit.boards) >= len(boards) for hit in hits):
         journal.see_set(SeenSet(order.source.name, numbers, source.set_code, source.event), deals)
     heading = Heading(numbers, PROGRAM, order.profile, order.line_end, source.event, set_code=code)
-    with SetFiles(order.folder, order.name, one_of, heading, key=key) as files:
+    with SetFiles(order.folder, order.name, formats, heading, key=key) as files:
         files.write(boards)
         delivered = files.commit(deals)
     journal.record(

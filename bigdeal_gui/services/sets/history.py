@@ -18,7 +18,7 @@ from bigdeal_gui.journal.archive import (
 )
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.sets import STEPS
-from bigdeal_gui.services.dealing.crash_recovery import settle
+from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.words import translate
 
@@ -94,7 +94,7 @@ class PutAway:
 
 def open_steps(state: State) -> tuple[State, ...]:
     """Return the states that a set in `state` can take, in the order of a set's life."""
-    return tuple(one for one in LIFE if one in STEPS[state])
+    return tuple(step for step in LIFE if step in STEPS[state])
 
 
 def needs_archive(state: State) -> bool:
@@ -177,7 +177,7 @@ def look_after_start(journal: Journal, work_folder: Path | None) -> StartReport:
     Raises:
         StorageError: the journal cannot be read or written.
     """
-    settled = settle(journal)
+    settled = recover_sets(journal)
     return StartReport(settled, _left_over(journal, work_folder))
 
 
@@ -210,16 +210,16 @@ def export_record(journal: Journal, path: Path) -> DeliveredFile:
 
 def _left_over(journal: Journal, work_folder: Path | None) -> tuple[LeftOver, ...]:
     folders = dict.fromkeys([work_folder] if work_folder is not None else [])
-    for one in journal.sets(states=ARCHIVED_STATES, limit=_SETS_LOOKED_AT).sets:
-        if any(file.path.parent == one.folder for file in one.files):
-            folders[one.folder] = None
+    for set_ in journal.sets(states=ARCHIVED_STATES, limit=_SETS_LOOKED_AT).sets:
+        if any(file.path.parent == set_.folder for file in set_.files):
+            folders[set_.folder] = None
     by_set: dict[SetId, tuple[JournalSet, list[Path]]] = {}
     for folder in folders:
         # A stick that is not plugged in holds nothing that could be fed to a machine.
         with suppress(StorageError):
             for lying in files_lying_about(folder, journal):
                 by_set.setdefault(lying.of.id, (lying.of, []))[1].append(lying.path)
-    return tuple(LeftOver(one, tuple(paths)) for one, paths in by_set.values())
+    return tuple(LeftOver(set_, tuple(paths)) for set_, paths in by_set.values())
 
 
 def _is_file(path: Path) -> bool:

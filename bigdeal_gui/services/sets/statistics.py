@@ -59,7 +59,7 @@ def statistics_of_files(
 
 
 def _deals_of(path: Path, untrusted_data: bytes) -> list[Deal]:
-    if any(one.reader for one in format_of_file_name(path.name)):
+    if any(format_.reader for format_ in format_of_file_name(path.name)):
         return [board.deal for board in read_set(path.name, untrusted_data).boards]
     deals = list(_deals_of_lines(untrusted_data))
     if not deals:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import InvalidField, NoSuchSession, NotNow
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.services.dealing.session import (
-    PROGRAM,
     SessionOrder,
     check_order,
     deal_session,

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import (
     AlreadyExists,
     BadFileName,
@@ -19,7 +20,6 @@ from bigdeal_gui.errors import (
     Refused,
 )
 from bigdeal_gui.seals.shares import MAX_SHARES
-from bigdeal_gui.services.dealing.session import PROGRAM
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import Delivery, read_file
 from bigdeal_gui.storage.names import check_name

@@ -7,8 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady
-from bigdeal_gui.services.dealing.session import PROGRAM
 from bigdeal_gui.services.tournament import publish_trace as ceremony_attempt
 from bigdeal_gui.services.tournament.keys import sealed
 from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX, open_tournament, require_stage, save

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import NotNow
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
-from bigdeal_gui.services.dealing.session import PROGRAM
 from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, sums_of
 from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, open_tournament, require_stage
 from bigdeal_gui.services.tournament.readme import readme_text

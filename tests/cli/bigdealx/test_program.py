@@ -123,7 +123,7 @@ def test_a_seed_that_comes_twice_is_refused(
     bigdealx: Run, club: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When the randomness repeats itself, the second set is not dealt."""
-    monkeypatch.setattr("bigdeal_gui.cli.bigdealx.program.moment", lambda: b"the same moment")
+    monkeypatch.setattr("bigdeal_gui.cli.bigdealx.program.clock_bytes", lambda: b"the same moment")
     around = Surroundings(club, b"\n", is_windows=False, system=lambda count: bytes(range(count)))
     assert bigdealx("-n", "4", "-p", "a", "-f", "pbn", around=around).code == 0
     answer = bigdealx("-n", "4", "-p", "b", "-f", "pbn", around=around)

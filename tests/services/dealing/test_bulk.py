@@ -29,7 +29,7 @@ from bigdeal_gui.services.dealing import session as session_module
 from bigdeal_gui.services.dealing.bulk import Bulk, WrittenRun
 from bigdeal_gui.services.dealing.bulk_workers import Workers
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
-from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, Source, source_for
+from bigdeal_gui.services.dealing.sources import BULK_BOARDS, ONE_BY_ONE, BoardSource, source_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,7 +42,7 @@ SECRET = bytes(range(20))
 OWNER = b"Test Club"
 
 
-def file_of(source: Source, boards: BoardRange, one: Format) -> tuple[str, int]:
+def file_of(source: BoardSource, boards: BoardRange, one: Format) -> tuple[str, int]:
     """Return the digest and the size of a file of `boards` as `source` deals and writes it."""
     (format_of_source,) = source.formats([one])
     running, size = hashlib.sha256(), 0
@@ -52,7 +52,7 @@ def file_of(source: Source, boards: BoardRange, one: Format) -> tuple[str, int]:
     return running.hexdigest(), size
 
 
-def boards_of(source: Source, boards: BoardRange) -> list[Board]:
+def boards_of(source: BoardSource, boards: BoardRange) -> list[Board]:
     """Return the boards that `source` deals."""
     return [board for run in source.runs(boards, Seed(SECRET), OWNER) for board in run]
 
@@ -247,7 +247,7 @@ def order(folder: Path) -> SessionOrder:
 
 
 def deal(
-    order: SessionOrder, journal: Journal, source: Source, cancel: CancelToken | None = None
+    order: SessionOrder, journal: Journal, source: BoardSource, cancel: CancelToken | None = None
 ) -> Sequence[bytes]:
     """Deal `order` from the fixed seed and return its files' bytes."""
     token = cancel or CancelToken()

@@ -11,7 +11,7 @@ from bigdeal_gui.errors import FolderMissing
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.journal.store import Store
 from bigdeal_gui.services.dealing import crash_recovery as module
-from bigdeal_gui.services.dealing.crash_recovery import settle
+from bigdeal_gui.services.dealing.crash_recovery import recover_sets
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import DealtSession
 
@@ -50,11 +50,11 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_set_whose_files_are_all_there_was_delivered(died: Callable[..., None], journal: Journal) -> None:
     """Files that hold the set's deals are written down as its files."""
     died()
-    (set_id,) = settle(journal)
+    (set_id,) = recover_sets(journal)
     found = journal.set_by_id(set_id)
     assert found.state is State.DEALT
     assert [file.path.name for file in found.files] == ["tuesday.pbn", "tuesday.dlm"]
-    assert settle(journal) == ()
+    assert recover_sets(journal) == ()
     assert journal.verify().is_sound
 
 
@@ -64,7 +64,7 @@ def test_a_set_without_files_failed(died: Callable[..., None], journal: Journal,
     died()
     for path in folder.iterdir():
         path.unlink()
-    (set_id,) = settle(journal)
+    (set_id,) = recover_sets(journal)
     assert journal.set_by_id(set_id).state is State.FAILED
 
 
@@ -85,7 +85,7 @@ def test_what_is_not_clear_is_left_to_a_person(
         path.write_bytes(data[:-1])
     elif how == "fewer boards":
         path.write_bytes(data[:-52])
-    assert settle(journal) == ()
+    assert recover_sets(journal) == ()
     assert State.BEGUN in {one.state for one in journal.sets().sets}
 
 
@@ -101,13 +101,13 @@ def test_a_folder_that_is_away_waits(
         raise FolderMissing(folder)
 
     monkeypatch.setattr(module, "recover", away)
-    assert settle(journal) == ()
+    assert recover_sets(journal) == ()
 
 
 def test_a_set_begun_just_now_is_left_alone(died: Callable[..., None], journal: Journal) -> None:
     """Another program may be dealing it at this moment."""
     died()
-    assert settle(journal) == ()
+    assert recover_sets(journal) == ()
 
 
 @pytest.mark.usefixtures("later")
@@ -117,4 +117,4 @@ def test_statistics_hold_no_deals(
     """A file of a format without boards is not asked for them."""
     died()
     monkeypatch.setattr(module, "format_of_file_name", lambda _name: ())
-    assert len(settle(journal)) == 1
+    assert len(recover_sets(journal)) == 1

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, CannotRead, DamagedFile, Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.dealing.session import PROGRAM, DealtSession
+from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.printing.sheets import boards_of_set, heading_of, labels_of
 
 if TYPE_CHECKING:

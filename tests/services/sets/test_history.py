@@ -210,7 +210,7 @@ def test_broken_off_work_is_settled_at_the_start(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, set_id: SetId
 ) -> None:
     """The report names the sets that were put right."""
-    monkeypatch.setattr(module, "settle", lambda _journal: (set_id,))
+    monkeypatch.setattr(module, "recover_sets", lambda _journal: (set_id,))
     assert look_after_start(journal, None).settled == (set_id,)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import (
     AlreadyExists,
     BadFileName,
@@ -26,7 +27,6 @@ from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.dealing.session import PROGRAM
 from bigdeal_gui.services.tournament import deal as ceremony_deal
 from bigdeal_gui.services.tournament.deal import CeremonyDealt, DealingOrder, deal_sessions, sessions_of
 from bigdeal_gui.services.tournament.keys import open_keys
