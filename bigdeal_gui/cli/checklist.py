@@ -10,17 +10,16 @@ from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
-    language_option,
-    paper_option,
+    options_of_print,
     place_of,
     subject_of,
     titling,
 )
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.labels import make_checklist, sections_in
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.subject import Titles
 
 
@@ -31,8 +30,7 @@ if TYPE_CHECKING:
 @click.option(
     "--copies", type=click.IntRange(1, 20), default=1, show_default=True, help="Copies for each section."
 )
-@paper_option
-@language_option
+@options_of_print("paper", "language")
 @titling
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -40,8 +38,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     target: str,
     sections: str,
     copies: int,
-    paper: str,
-    language: str,
+    options: RecordOptions,
     titles: Titles,
     format_name: str | None,
 ) -> None:
@@ -57,7 +54,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         journal,
         sections=sections_in(sections),
         copies=copies,
-        paper=PaperSize(paper),
-        language=language,
+        paper=options.paper,
+        language=options.language,
     )
     say(f"{file.path}  {file.size_bytes} bytes")

@@ -8,13 +8,14 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
-from bigdeal_gui.cli.parts.print_options import SOURCE, language_option, place_of, subject_of, titling
+from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
 from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
 from bigdeal_gui.paper.labels import LabelKind, LabelOptions
 from bigdeal_gui.services.printing.labels import make_labels, sections_in
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.subject import Titles
 
 
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     help="The place of the first label, on a sheet of which some were used.",
 )
 @click.option("--sections", metavar="A,B", default="", help="A label for each of these sections.")
-@language_option
+@options_of_print("language")
 @titling
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
@@ -56,7 +57,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     copies: int,
     first: int,
     sections: str,
-    language: str,
+    options: RecordOptions,
     titles: Titles,
     format_name: str | None,
 ) -> None:
@@ -66,7 +67,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """
     journal, inputs = open_journal(), InputFiles(format_name)
     subjects = [subject_of(word, journal, titles, inputs, has_boards=False) for word in sources]
-    options = LabelOptions(label_sheet(sheet), language, LabelKind(kind), copies, first)
+    looks = LabelOptions(label_sheet(sheet), options.language, LabelKind(kind), copies, first)
     place = place_of(target, subjects[0].stem("labels") + ".pdf")
-    file = make_labels(subjects, options, place, journal, sections_in(sections))
+    file = make_labels(subjects, looks, place, journal, sections_in(sections))
     say(f"{file.path}  {file.size_bytes} bytes")

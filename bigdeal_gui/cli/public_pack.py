@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import click
@@ -10,21 +11,19 @@ from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
-    language_option,
-    paper_option,
+    options_of_print,
     place_of,
     subject_of,
     titling,
 )
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.paper.record_options import RecordOptions
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
+    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.subject import Titles
 
 
@@ -44,16 +43,14 @@ if TYPE_CHECKING:
     show_default=True,
     help="With double-dummy results where they can be had.",
 )
-@paper_option
-@language_option
+@options_of_print("paper", "language")
 @titling
 @format_option
 def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str,
     target: str,
     has_double_dummy: bool,  # noqa: FBT001 - a flag of the command line
-    paper: str,
-    language: str,
+    options: RecordOptions,
     titles: Titles,
     format_name: str | None,
 ) -> None:
@@ -67,8 +64,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     check_published(subject)
     order = PackOrder(
         place_of(target, pack_name(subject)),
-        RecordOptions(paper=PaperSize(paper), language=language),
-        has_double_dummy,
+        replace(options, double_dummy=has_double_dummy),
     )
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar("Double dummy") as progress:

@@ -11,8 +11,7 @@ from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
-    language_option,
-    paper_option,
+    options_of_print,
     place_of,
     subject_of,
     titling,
@@ -21,8 +20,6 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.errors import Usage
-from bigdeal_gui.paper.record_options import Order, PerPage, RecordOptions, SuitColours, Ten
-from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import (
@@ -39,6 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from datetime import datetime
 
+    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.records import MadeSheets
     from bigdeal_gui.services.printing.subject import Subject, Titles
 
@@ -82,39 +80,7 @@ def sealing(command: Callable[..., None]) -> Callable[..., None]:
     show_default=True,
     help="What is printed.",
 )
-@language_option
-@click.option(
-    "--double-dummy", "has_double_dummy", is_flag=True, help="With double-dummy results and par (record)."
-)
-@paper_option
-@click.option(
-    "--layout",
-    type=click.Choice([one.value for one in PerPage]),
-    default=PerPage.EIGHTEEN.value,
-    show_default=True,
-    help="Boards on a page; large: two, in large print (record).",
-)
-@click.option(
-    "--order",
-    type=click.Choice([one.value for one in Order]),
-    default=Order.ROWS.value,
-    show_default=True,
-    help="Boards follow one another in rows or in columns (record).",
-)
-@click.option(
-    "--colours",
-    type=click.Choice([one.value for one in SuitColours]),
-    default=SuitColours.FOUR.value,
-    show_default=True,
-    help="The colours of the suits.",
-)
-@click.option(
-    "--ten",
-    type=click.Choice([one.value for one in Ten]),
-    default=Ten.FIGURES.value,
-    show_default=True,
-    help="How a ten is written.",
-)
+@options_of_print()
 @titling
 @sealing
 @format_option
@@ -122,15 +88,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     source: str,
     target: str,
     kind: str,
-    language: str,
-    has_double_dummy: bool,  # noqa: FBT001 - a flag of the command line
-    paper: str,
-    layout: str,
-    order: str,
-    colours: str,
-    ten: str,
+    options: RecordOptions,
     titles: Titles,
-    is_open: bool,  # noqa: FBT001 - as above
+    is_open: bool,  # noqa: FBT001 - a flag of the command line
     is_finished: bool,  # noqa: FBT001 - as above
     release: datetime | None,
     passphrase_file: str | None,
@@ -147,15 +107,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     subject = subject_of(source, journal, titles, InputFiles(format_name))
     what = SheetKind(kind)
     chosen = _asked_or_warned(chosen, subject)
-    options = RecordOptions(
-        paper=PaperSize(paper),
-        per_page=PerPage(layout),
-        order=Order(order),
-        colours=SuitColours(colours),
-        ten=Ten(ten),
-        language=language,
-    )
-    wanted = SheetsOrder(what, place_of(target, sheet_name(what, subject)), options, chosen, has_double_dummy)
+    wanted = SheetsOrder(what, place_of(target, sheet_name(what, subject)), options, chosen)
     cancel = CancelToken()
     with stopped_by_signals(cancel), Bar("Double dummy") as progress:
         _report(make_sheets(wanted, subject, journal, progress, cancel))

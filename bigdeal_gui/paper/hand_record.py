@@ -59,7 +59,7 @@ def hand_record_pdf(
         PrintingUnavailable: nothing can be printed on this computer.
     """
     language = words(options.language)
-    has_room = options.per_page.has_room_for_double_dummy
+    has_room = options.layout.has_room_for_double_dummy
     texts = board_texts(boards, language, options, double_dummy if has_room else None)
     title = joined(language.title, heading.event, session_words(heading, language), heading.set_code)
     document = Document(title, heading.program, options.paper, MARGIN_MM, language=language.code)
@@ -81,13 +81,13 @@ class _Record:
         self._words = language
         self._numbers = numbers
         self._texts = texts
-        self._look = _LOOKS[options.per_page]
+        self._look = _LOOKS[options.layout]
         self._event = Style(self._look.event, is_bold=True, is_narrow=True)
         self._small = Style(self._look.small, is_narrow=True)
 
     def draw(self, surface: Surface) -> None:
         cell = Cell(surface, self._words, self._options.colours, self._look.cell)
-        count = self._options.per_page.boards
+        count = self._options.layout.boards
         starts = range(0, len(self._texts), count)
         for page, start in enumerate(starts, start=1):
             if page > 1:

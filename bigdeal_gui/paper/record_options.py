@@ -1,14 +1,19 @@
-"""How hand records look and what they are headed with, as PDF and as HTML."""
+"""How hand records look and what they are headed with, as PDF and as HTML.
+
+`RecordOptions` is the one table of what can be chosen: its fields are the rows that the commands take as
+flags, the window shows as controls, the settings keep and the printer draws by.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_type_hints
 
 from bigdeal_gui.paper.surface import BLACK, RED, PaperSize
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from datetime import date
 
 
@@ -72,31 +77,177 @@ class Ten(Enum):
 
 
 class Results(Enum):
-    """What a record says of the double-dummy results: nothing, tricks, or the contracts that can be made."""
+    """What a record says of the double-dummy results: tricks, or the contracts that can be made."""
 
-    NONE = "none"
     TRICKS = "tricks"
     CONTRACTS = "contracts"
 
 
 @dataclass(frozen=True, slots=True)
-class RecordOptions:
-    """How a hand record looks.
+class Row:
+    """What command and window say of an option.
 
-    `language` is a code of `paper.languages`. `has_international_letters` prints A K Q J in every language.
-    `results`, and with them par, stand where double-dummy results are given and there is room for them.
+    `label` and `choices` are the window's English, a choice for each member of an enum; `flag` and `help`
+    are the command's. `needs` names the switch without which the option says nothing.
     """
 
-    paper: PaperSize = PaperSize.A4
-    per_page: PerPage = PerPage.EIGHTEEN
-    order: Order = Order.ROWS
-    colours: SuitColours = SuitColours.FOUR
-    ten: Ten = Ten.FIGURES
-    language: str = "en"
-    has_international_letters: bool = False
-    shows_points: bool = True
-    results: Results = Results.NONE
-    shows_par: bool = True
+    label: str
+    flag: str
+    help: str
+    choices: tuple[str, ...] = ()
+    needs: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordOptions:
+    """How a hand record looks. A field with its row is all that an option is, beside what draws it.
+
+    Enums are chosen from, truths are switched, and a text is the code of a language in `paper.languages`.
+    `results`, and with them par, stand where `double_dummy` is wanted, its results are given and there is
+    room for them. A name is also what the settings call the option, so it stays.
+    """
+
+    paper: Annotated[
+        PaperSize,
+        Row("Paper", "--paper", "The size of the paper.", ("A4", "US Letter")),
+    ] = PaperSize.A4
+    layout: Annotated[
+        PerPage,
+        Row(
+            "On a page",
+            "--layout",
+            "Boards on a page; large: two, in large print (record).",
+            ("12 boards", "18 boards", "24 boards", "36 boards", "2 boards, in large print"),
+        ),
+    ] = PerPage.EIGHTEEN
+    order: Annotated[
+        Order,
+        Row(
+            "Boards go",
+            "--order",
+            "Boards follow one another in rows or in columns (record).",
+            ("in rows", "in columns"),
+        ),
+    ] = Order.ROWS
+    colours: Annotated[
+        SuitColours,
+        Row(
+            "Suits",
+            "--colours",
+            "The colours of the suits.",
+            ("four colours", "black and red", "black alone"),
+        ),
+    ] = SuitColours.FOUR
+    ten: Annotated[
+        Ten,
+        Row("Ten", "--ten", "How a ten is written.", ("10", "T")),
+    ] = Ten.FIGURES
+    language: Annotated[
+        str,
+        Row(
+            "Language",
+            "--language",
+            "The language of the print: {languages}. Without it, the settings'.",
+        ),
+    ] = "en"
+    international_letters: Annotated[
+        bool,
+        Row("A K Q J in every language", "--international-letters", "Write A K Q J in every language."),
+    ] = False
+    points: Annotated[
+        bool,
+        Row("High-card points", "--points/--no-points", "With the high-card points of each hand (record)."),
+    ] = True
+    double_dummy: Annotated[
+        bool,
+        Row(
+            "Double-dummy results and par",
+            "--double-dummy",
+            "With double-dummy results and par (record).",
+        ),
+    ] = False
+    results: Annotated[
+        Results,
+        Row(
+            "Double dummy says",
+            "--results",
+            "What double-dummy results say (record).",
+            ("tricks", "contracts"),
+            needs="double_dummy",
+        ),
+    ] = Results.TRICKS
+    par: Annotated[
+        bool,
+        Row(
+            "Par beside the results",
+            "--par/--no-par",
+            "With par beside double-dummy results (record).",
+            needs="double_dummy",
+        ),
+    ] = True
+
+
+class OptionKind(Enum):
+    """How an option is chosen."""
+
+    CHOICE = "choice"
+    SWITCH = "switch"
+    LANGUAGE = "language"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A row of the table, with its name and default. `choices` are pairs of a value and its English label."""
+
+    name: str
+    default: Enum | bool | str
+    row: Row
+    choices: tuple[tuple[Enum, str], ...] = ()
+
+    @property
+    def kind(self) -> OptionKind:
+        """How it is chosen."""
+        if self.choices:
+            return OptionKind.CHOICE
+        return OptionKind.SWITCH if isinstance(self.default, bool) else OptionKind.LANGUAGE
+
+    @property
+    def word(self) -> object:
+        """The default as flags and settings write it."""
+        return self.default.value if isinstance(self.default, Enum) else self.default
+
+    def value(self, untrusted: object, usual: object) -> object:
+        """Return the value that a flag or the settings mean; `usual` for what means none."""
+        match self.kind:
+            case OptionKind.CHOICE:
+                return next((value for value, _label in self.choices if value.value == untrusted), usual)
+            case OptionKind.SWITCH:
+                return untrusted if isinstance(untrusted, bool) else usual
+            case OptionKind.LANGUAGE:
+                return untrusted if isinstance(untrusted, str) and untrusted else usual
+
+
+def _options() -> tuple[Option, ...]:
+    rows = get_type_hints(RecordOptions, include_extras=True)
+    found = []
+    for field in fields(RecordOptions):
+        (row,) = rows[field.name].__metadata__
+        values = tuple(type(field.default)) if isinstance(field.default, Enum) else ()
+        found.append(Option(field.name, field.default, row, tuple(zip(values, row.choices, strict=True))))
+    return tuple(found)
+
+
+OPTIONS: Final = _options()
+"""The table, row by row."""
+
+
+def record_options(chosen: Mapping[str, object], usual: RecordOptions | None = None) -> RecordOptions:
+    """Return the options that flags or settings mean; what is strange or missing is as in `usual`."""
+    usual = usual or RecordOptions()
+    values: dict[str, Any] = {
+        option.name: option.value(chosen.get(option.name), getattr(usual, option.name)) for option in OPTIONS
+    }
+    return RecordOptions(**values)
 
 
 @dataclass(frozen=True, slots=True)

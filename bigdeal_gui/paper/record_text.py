@@ -97,7 +97,7 @@ def _board_text(
 ) -> BoardText:
     deal = Deal.from_hands(board.deal.hands)
     number = board.number
-    shown = None if options.results is Results.NONE else double_dummy
+    shown = double_dummy if options.double_dummy else None
     ranks = rank_letters(words, options)
     return BoardText(
         number=number,
@@ -107,15 +107,15 @@ def _board_text(
         vulnerability=vulnerability(number),
         vulnerability_words=words.vulnerable[vulnerability(number)],
         hands=tuple(_suits(hand, ranks) for hand in deal.hands),
-        points=tuple(map(high_card_points, deal.hands)) if options.shows_points else (),
+        points=tuple(map(high_card_points, deal.hands)) if options.points else (),
         results=_results(words, options.results, shown) if shown else (),
-        par=_par(words, shown) if shown and options.shows_par else (),
+        par=_par(words, shown) if shown and options.par else (),
     )
 
 
 def rank_letters(words: Words, options: RecordOptions) -> Ranks:
     """Return how ace to two are written."""
-    honours: Four = INTERNATIONAL_HONOURS if options.has_international_letters else words.honours
+    honours: Four = INTERNATIONAL_HONOURS if options.international_letters else words.honours
     return (*honours, options.ten.value, *_NUMERALS)
 
 
@@ -123,7 +123,7 @@ def double_dummy_note(texts: Sequence[BoardText], options: RecordOptions, words:
     """Return what the figures beside the hands are, or that they are missing though they were wanted."""
     if any(text.results for text in texts):
         return f"{words.double_dummy}: {words.tricks}"
-    return "" if options.results is Results.NONE else words.no_double_dummy
+    return words.no_double_dummy if options.double_dummy else ""
 
 
 def session_words(heading: RecordHeading, words: Words) -> str:

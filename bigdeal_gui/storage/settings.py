@@ -8,18 +8,17 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from enum import Enum, StrEnum
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from bigdeal_gui.errors import CannotRead, CannotWrite, FileTooLarge, InvalidPlan
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage import disk, places
 from bigdeal_gui.storage.delivery import read_file
-from bigdeal_gui.storage.record_choices import RecordChoices, record_choices_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
 MAX_SETTINGS_BYTES: Final = 2**20
@@ -31,8 +30,11 @@ MAX_ITEMS: Final = 1000
 TEXT_SIZES: Final = (100, 115, 130, 150, 175, 200)
 """The text sizes on offer, in percent."""
 
+Choice: TypeAlias = str | int | bool
+"""What was chosen of one thing, in a word, a number or a truth."""
+
 _Value = TypeVar("_Value")
-_Choice = TypeVar("_Choice", bound=Enum)
+_Member = TypeVar("_Member", bound=Enum)
 
 
 class RandomnessPolicy(StrEnum):
@@ -69,8 +71,9 @@ class Settings:
 
     `owner` is the identification, raw bytes as they go into the hash. `machine` names what the files are
     for, `formats` the formats ticked at start, both by their names. `language` is empty (the system's) or
-    a code, `text_percent` one of TEXT_SIZES. `unknown` carries what a newer program wrote: name and JSON
-    text.
+    a code, `text_percent` one of TEXT_SIZES. `records` is how records and labels were printed last, choice
+    by choice; whoever prints says what a strange one means. `unknown` carries what a newer program wrote:
+    name and JSON text.
     """
 
     owner: bytes = field(default=b"", repr=False)
@@ -84,7 +87,7 @@ class Settings:
     text_percent: int = TEXT_SIZES[0]
     language: str = ""
     presets: tuple[Preset, ...] = ()
-    records: RecordChoices = field(default_factory=RecordChoices)
+    records: Mapping[str, Choice] = field(default_factory=dict)
     recent_tournaments: tuple[Path, ...] = ()
     is_first_run: bool = True
     unknown: tuple[tuple[str, str], ...] = field(default=(), repr=False)
@@ -194,7 +197,7 @@ def _as_json(settings: Settings) -> dict[str, object]:
             }
             for preset in settings.presets
         ],
-        "records": settings.records.to_json(),
+        "records": dict(settings.records),
         "recent_tournaments": [places.text_of_folder(path) for path in settings.recent_tournaments],
         "is_first_run": settings.is_first_run,
     }
@@ -225,7 +228,7 @@ class _Reader:
             text_percent=self._take("text_percent", _text_size, default.text_percent),
             language=self._take("language", _text, default.language),
             presets=self._take("presets", _presets, default.presets),
-            records=self._take("records", record_choices_of, default.records),
+            records=self._take("records", _choices, default.records),
             recent_tournaments=self._take("recent_tournaments", _paths, default.recent_tournaments),
             is_first_run=self._take("is_first_run", _truth, default.is_first_run),
             unknown=tuple((name, json.dumps(value)) for name, value in self._top.items()),
@@ -299,8 +302,17 @@ def _paths(value: object) -> tuple[Path, ...]:
     return tuple(path for path in found if path is not None)
 
 
-def _choice(kind: type[_Choice]) -> Callable[[object], _Choice]:
+def _choice(kind: type[_Member]) -> Callable[[object], _Member]:
     return lambda value: kind(_text(value))
+
+
+def _choices(value: object) -> Mapping[str, Choice]:
+    if not isinstance(value, dict) or len(value) > MAX_ITEMS:
+        raise TypeError("no table of choices, or too long a one")
+    for chosen in value.values():
+        if not isinstance(chosen, int):
+            _text(chosen)
+    return value
 
 
 def _presets(value: object) -> tuple[Preset, ...]:

@@ -236,16 +236,6 @@
     </message>
 </context>
 <context>
-    <name>RecordOptionsBox</name>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n board</numerusform>
-            <numerusform>%n boards</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>RecordsPage</name>
     <message numerus="yes">
         <source>%n set(s)</source>

@@ -6,14 +6,17 @@ import re
 import subprocess
 import zipfile
 import zlib
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui.cli import records as records_command
+from bigdeal_gui.errors import Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.model.cards import RANKS
+from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
 from bigdeal_gui.seals import passphrases
 from bigdeal_gui.storage.settings import Settings, save
 
@@ -22,6 +25,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.model.boards import Board
+    from bigdeal_gui.paper.record_options import Option
+    from bigdeal_gui.services.printing.records import SheetsOrder
     from tests.cli.conftest import Answer
 
     Call = Callable[..., Answer]
@@ -122,6 +127,30 @@ def test_a_record_holds_every_card(
         for suit in suits_of(board, ten):
             # A long suit is squeezed into its column, and the blanks between its cards are read no more.
             assert re.search(suit.replace(" ", " ?"), compact)
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_option_has_its_flag(
+    bigdeal: Call, finished: str, monkeypatch: pytest.MonkeyPatch, option: Option
+) -> None:
+    """Each option is in the help, is passed on to who prints, and has its default without its flag."""
+    asked: list[RecordOptions] = []
+
+    def heard(order: SheetsOrder, *_others: object) -> None:
+        asked.append(order.options)
+        raise Refused("enough was heard")
+
+    monkeypatch.setattr(records_command, "make_sheets", heard)
+    flag = option.row.flag.rpartition("/")[2]
+    value: object = not option.default
+    words = [flag]
+    if option.kind is not OptionKind.SWITCH:
+        value = option.choices[-1][0] if option.choices else "nl"
+        words.append(option.choices[-1][0].value if option.choices else "nl")
+    assert flag in bigdeal("records", "--help").out
+    bigdeal("records", finished, "-o", "out/r.pdf")
+    bigdeal("records", finished, "-o", "out/r.pdf", *words)
+    assert asked == [RecordOptions(), replace(RecordOptions(), **{option.name: value})]
 
 
 @pytest.mark.parametrize("kind", SHEETS)

@@ -134,7 +134,7 @@ def test_every_card_comes_back_in_every_language(language: Words, tmp_path: Path
 @pytest.mark.parametrize("per_page", PerPage)
 def test_voids_and_suits_of_13_cards_come_back(per_page: PerPage, paper: PaperSize, tmp_path: Path) -> None:
     """Nothing is cut off, however long the suit, beside the results, in each division of each paper."""
-    options = RecordOptions(paper=paper, per_page=per_page, language="nb", results=Results.TRICKS)
+    options = RecordOptions(paper=paper, layout=per_page, language="nb", double_dummy=True)
     data = hand_record_pdf(STRANGE, HEADING, options, [WORST, EVEN] * 4)
     assert deals_of(data, tmp_path, options) == [board.deal for board in STRANGE]
 
@@ -146,13 +146,13 @@ def test_whatever_was_dealt_comes_back(
 ) -> None:
     """Any deals, in any order of the page, with any letters and tens."""
     chosen = RecordOptions(
-        per_page=options.draw(st.sampled_from(PerPage)),
+        layout=options.draw(st.sampled_from(PerPage)),
         order=options.draw(st.sampled_from(Order)),
         colours=options.draw(st.sampled_from(SuitColours)),
         ten=options.draw(st.sampled_from(Ten)),
         language=options.draw(st.sampled_from(LANGUAGES)).code,
-        has_international_letters=options.draw(st.booleans()),
-        shows_points=options.draw(st.booleans()),
+        international_letters=options.draw(st.booleans()),
+        points=options.draw(st.booleans()),
     )
     deals = [Deal.from_hands([pack[first : first + 13] for first in (0, 13, 26, 39)]) for pack in packs]
     boards = [Board(number, deal) for number, deal in enumerate(deals, 98)]
@@ -171,7 +171,7 @@ def test_number_dealer_and_vulnerability_stand_before_the_cards(number: int, tmp
 
 def test_points_and_results_come_back(tmp_path: Path) -> None:
     """Points of N, E, S, W, the rows of the results, and par, each in reading order."""
-    options = RecordOptions(results=Results.TRICKS)
+    options = RecordOptions(double_dummy=True)
     text = run(hand_record_pdf(CLUB[:1], HEADING, options, [WORST]), tmp_path, "pdftotext", "-raw", "-")
     points = re.search(r"^HCP\n([0-9]+)\n([0-9]+)\n([0-9]+)\n([0-9]+)$", text, re.MULTILINE)
     assert points
@@ -204,7 +204,7 @@ def test_points_and_results_come_back(tmp_path: Path) -> None:
 )
 def test_pages_hold_their_boards_and_their_heading(per_page: PerPage, pages: int, tmp_path: Path) -> None:
     """As many pages as are needed; event, site, session, section, date, code and page on each."""
-    data = hand_record_pdf(CLUB, HEADING, RecordOptions(per_page=per_page))
+    data = hand_record_pdf(CLUB, HEADING, RecordOptions(layout=per_page))
     assert re.search(rf"^Pages: +{pages}$", run(data, tmp_path, "pdfinfo"), re.MULTILINE)
     found = run(data, tmp_path, "pdftotext", "-raw", "-").strip("\f").split("\f")
     assert len(found) == pages
@@ -343,7 +343,7 @@ def test_nothing_overlaps_and_nothing_leaves_its_cell(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """With the longest suits and results, texts keep to their places, and no card is below 6.5 points."""
-    options = RecordOptions(paper=paper, per_page=per_page, results=results, language="nl")
+    options = RecordOptions(paper=paper, layout=per_page, double_dummy=True, results=results, language="nl")
     boards = (*STRANGE, *CLUB[8:16])
     for (_, left, top, width, height), inks in drawn(monkeypatch, boards, options, found).items():
         assert len(inks) > 35
@@ -362,7 +362,7 @@ def test_common_hands_are_neither_squeezed_nor_small(
     per_page: PerPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On 36 boards as they are dealt, without results, no card is smaller than the division's letters."""
-    options = RecordOptions(per_page=per_page)
+    options = RecordOptions(layout=per_page)
     sizes = {
         ink.points
         for inks in drawn(monkeypatch, CLUB, options, WORST).values()

@@ -17,7 +17,7 @@ from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.hand_record_html import hand_record_html
 from bigdeal_gui.paper.languages import LANGUAGES, words
-from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, Results, SuitColours, Ten
+from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, SuitColours, Ten
 from bigdeal_gui.paper.record_text import rank_letters
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.generator import first_deals
@@ -93,7 +93,7 @@ def page_of(options: RecordOptions = RecordOptions(), heading: RecordHeading = H
 @pytest.mark.parametrize("language", LANGUAGES, ids=lambda one: one.code)
 def test_every_card_comes_back(language: Words) -> None:
     """Each hand is a table with its seat as caption; its suits are in order, in the language's letters."""
-    options = RecordOptions(language=language.code, ten=Ten.LETTER, shows_points=False)
+    options = RecordOptions(language=language.code, ten=Ten.LETTER, points=False)
     letters = rank_letters(words(language.code), options)
     page = page_of(options)
     assert page.all_of("table", "caption") == list(language.seat_names) * len(BOARDS)
@@ -125,7 +125,7 @@ def split(page: Page) -> list[list[str]]:
 
 def test_it_says_what_the_paper_says() -> None:
     """Heading, boards with dealer, vulnerability and points, results, par, and the footer."""
-    page = page_of(RecordOptions(results=Results.TRICKS))
+    page = page_of(RecordOptions(double_dummy=True))
     assert page.all_of("h1") == ["Cup & <b>Final</b>"]
     assert page.all_of("header", "p") == [
         "Session 2 · Section A",
@@ -153,7 +153,7 @@ def test_it_says_what_the_paper_says() -> None:
 
 def test_it_may_say_little() -> None:
     """Without words of an event the page is called what it is; results that are missing leave no row."""
-    options = RecordOptions(results=Results.TRICKS)
+    options = RecordOptions(double_dummy=True)
     page = Page(hand_record_html(BOARDS[:1], RecordHeading("p 1"), options))
     assert page.all_of("h1") == page.all_of("title") == ["Hand record"]
     assert page.all_of("header", "p") == ["Board 35"]

@@ -33,7 +33,7 @@ from bigdeal_gui.paper.record_text import (
 DEAL = parse_deal("N:AKQJT98765432... .AK.AKQJT.AKQJT9 .QJT98765.9876.8 .432.5432.765432")
 BOARD = Board(5, DEAL)
 ENGLISH = words("en")
-OPTIONS = RecordOptions(results=Results.TRICKS)
+OPTIONS = RecordOptions(double_dummy=True)
 SAME = DoubleDummy(
     ((13, 13, 0, 1, 2), (0, 0, 12, 11, 10), (13, 13, 0, 1, 2), (0, 0, 12, 11, 10)),
     1510,
@@ -68,7 +68,7 @@ def test_a_board_in_words() -> None:
     [
         (replace(OPTIONS, language="nl"), "A H V B 10 9"),
         (replace(OPTIONS, language="sv", ten=Ten.LETTER), "E K D kn T 9"),
-        (replace(OPTIONS, language="fr", has_international_letters=True), "A K Q J 10 9"),
+        (replace(OPTIONS, language="fr", international_letters=True), "A K Q J 10 9"),
     ],
 )
 def test_cards_are_written_as_the_reader_is_used_to(options: RecordOptions, honours: str) -> None:
@@ -158,7 +158,7 @@ def test_results_that_are_missing_or_not_wanted_are_left_out(
 
 def test_points_and_par_can_be_left_out() -> None:
     """The options turn them off."""
-    text = text_of(replace(OPTIONS, shows_points=False, shows_par=False))
+    text = text_of(replace(OPTIONS, points=False, par=False))
     assert text.points == text.par == ()
     assert text.results
     assert double_dummy_note([text], OPTIONS, ENGLISH) == "Double dummy: Tricks as declarer"

@@ -40,6 +40,7 @@ FULL = Settings(
     text_percent=150,
     language="nl",
     presets=(Preset("Tuesday", "Club night", 1, 24, ("pbn",)), Preset("Sunday", "", 11, 20, ())),
+    records={"paper": "letter", "label_copies": 3, "double_dummy": True},
     recent_tournaments=(Path("/stick/été/cup.sqd"), Path("open.sqd")),
     is_first_run=False,
     unknown=(("from_tomorrow", '{"a": [1, null]}'),),
@@ -64,6 +65,7 @@ SETTINGS = st.builds(
     text_percent=st.sampled_from(TEXT_SIZES),
     language=_TEXTS,
     presets=st.lists(_PRESETS, max_size=3).map(tuple),
+    records=st.dictionaries(_TEXTS, _TEXTS | st.integers() | st.booleans(), max_size=3),
     recent_tournaments=st.lists(_PATHS.filter(bool), max_size=3).map(tuple),
     is_first_run=st.booleans(),
 )
@@ -176,6 +178,7 @@ _BAD = {
     "appearance": ["pink"],
     "text_percent": [17, "150", None, 100.0],
     "language": [1, "x" * 1001],
+    "records": [None, [], {"paper": None}, {"paper": "x" * 1001}, {str(n): 1 for n in range(1001)}],
     "recent_tournaments": [3, [1], "a", ["a\0b"]],
     "is_first_run": [0, 1, "false", None],
     "presets": [

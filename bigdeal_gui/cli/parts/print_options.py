@@ -13,7 +13,7 @@ from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.languages import LANGUAGES, words
-from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, record_options
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
 from bigdeal_gui.storage import places, settings
 
@@ -25,13 +25,7 @@ if TYPE_CHECKING:
 
 SOURCE: Final = "FILE|CODE"
 
-paper_option: Final = click.option(
-    "--paper",
-    type=click.Choice([size.value for size in PaperSize]),
-    default=PaperSize.A4.value,
-    show_default=True,
-    help="The size of the paper.",
-)
+_CODES: Final = ", ".join(language.code for language in LANGUAGES)
 
 
 def _language(_context: click.Context, _option: click.Parameter, code: str | None) -> str:
@@ -41,15 +35,42 @@ def _language(_context: click.Context, _option: click.Parameter, code: str | Non
     first = code.replace("_", "-").lower().split("-")[0]
     if words(code).code.split("-")[0] != "en" or first == "en":
         return code
-    raise Usage(f"Records speak {', '.join(one.code for one in LANGUAGES)}; “{code}” is none of these.")
+    raise Usage(f"Records speak {_CODES}; “{code}” is none of these.")
 
 
-language_option: Final = click.option(
-    "--language",
-    metavar="CODE",
-    callback=_language,
-    help=f"The language of the print: {', '.join(one.code for one in LANGUAGES)}. Without it, the settings'.",
-)
+def options_of_print(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Return what adds the flags of the options `names`, all of the table without any.
+
+    The command gets them as the one argument `options`.
+    """
+    rows = [option for option in OPTIONS if not names or option.name in names]
+
+    def decorated(command: Callable[..., None]) -> Callable[..., None]:
+        @wraps(command)
+        def chosen(**others: object) -> None:
+            words = {row.name: others.pop(row.name) for row in rows}
+            command(options=record_options(words), **others)
+
+        with_flags: Callable[..., None] = chosen
+        for row in reversed(rows):
+            with_flags = _flag(row)(with_flags)
+        return with_flags
+
+    return decorated
+
+
+def _flag(option: Option) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    row, names = option.row, (option.row.flag, option.name)
+    match option.kind:
+        case OptionKind.CHOICE:
+            kind = click.Choice([value.value for value, _label in option.choices])
+            return click.option(*names, type=kind, default=option.word, show_default=True, help=row.help)
+        case OptionKind.SWITCH:
+            is_on = option.default is True
+            return click.option(*names, is_flag=True, default=is_on, show_default=is_on, help=row.help)
+        case OptionKind.LANGUAGE:
+            text = row.help.format(languages=_CODES)
+            return click.option(*names, metavar="CODE", callback=_language, help=text)
 
 
 def titling(command: Callable[..., None]) -> Callable[..., None]:

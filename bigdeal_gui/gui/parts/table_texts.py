@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import leaves
 from bigdeal_gui.errors.base import CONTEXT as ERRORS
 from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.paper.record_options import OPTIONS
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.words import translate
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 _FORMATS = "formats"
 _METER = "meter"
+_PRINTING = "printing"
 
 STATES: Final = "states"
 _STEPS: Final = ("certified", "archived")
@@ -49,6 +51,11 @@ def meter_words(message: MeterMessage) -> str:
     return translate(_METER, message.text)
 
 
+def option_label(label: str) -> str:
+    """Return what the window calls an option of the print, or one of its choices."""
+    return translate(_PRINTING, label)
+
+
 def table_texts() -> Iterator[tuple[str, str]]:
     """Yield context and English text of everything that the functions above, and the errors, may return."""
     for kind in leaves():
@@ -60,6 +67,10 @@ def table_texts() -> Iterator[tuple[str, str]]:
         yield _FORMATS, format_.read_by
     for message in MeterMessage:
         yield _METER, message.text
+    for option in OPTIONS:
+        yield _PRINTING, option.row.label
+        for _value, label in option.choices:
+            yield _PRINTING, label
     for step in _STEPS:
         yield STATES, step
     context, buttons = _BUTTONS

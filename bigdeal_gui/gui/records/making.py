@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.records.print_options import label_options, language_of, paper_of, record_options
+from bigdeal_gui.gui.records.options_box import usual_options
 from bigdeal_gui.seals.age import SUFFIX
-from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
+from bigdeal_gui.services.printing.choices import PrintChoices, choices_of
+from bigdeal_gui.services.printing.labels import make_checklist, make_labels
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import PDF, SheetKind, SheetsOrder, make_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import SealWay, time_words
@@ -59,8 +60,7 @@ class RecordMaking(QObject):
 
     def sheets(self, set_: JournalSet, kind: SheetKind, sealing: Sealing, session: str = "") -> None:
         """Make what shows the cards of a set."""
-        settings = self._store.settings
-        choices = settings.records
+        choices = self._choices()
         titles = Titles(site=choices.site, session=session)
         suffix = _HTML if choices.web_page and kind is SheetKind.RECORD else PDF
         is_sealed = sealing.way in {SealWay.PASSPHRASE, SealWay.RELEASE}
@@ -69,7 +69,7 @@ class RecordMaking(QObject):
         target = self._place(self.kind_words(kind), name, end)
         if target is None:
             return
-        order = SheetsOrder(kind, target, record_options(choices, settings), sealing, choices.double_dummy)
+        order = SheetsOrder(kind, target, choices.options, sealing)
 
         def work(job: Job) -> MadeSheets:
             subject = set_read(job.journal, job.journal.set_by_id(set_.id), titles)
@@ -83,16 +83,14 @@ class RecordMaking(QObject):
 
     def labels(self, set_: JournalSet, session: str = "") -> None:
         """Make the labels of a set."""
-        settings = self._store.settings
-        choices = settings.records
+        choices = self._choices()
         subject = set_described(set_, Titles(site=choices.site, session=session))
         target = self._place(self.tr("Labels"), subject.stem("labels"), PDF)
         if target is None:
             return
-        options = label_options(choices, settings)
 
         def work(job: Job) -> DeliveredFile:
-            return make_labels([subject], options, target, job.journal, sections_in(choices.sections))
+            return make_labels([subject], choices.labels, target, job.journal, choices.section_names)
 
         def then(file: DeliveredFile) -> None:
             words = self.tr("They tell nothing of the cards. Print them without scaling (100 %).")
@@ -102,8 +100,7 @@ class RecordMaking(QObject):
 
     def checklist(self, set_: JournalSet, session: str = "") -> None:
         """Make the duplication checklist of a set."""
-        settings = self._store.settings
-        choices = settings.records
+        choices = self._choices()
         subject = set_described(set_, Titles(site=choices.site, session=session))
         target = self._place(self.tr("Checklist"), subject.stem("checklist"), PDF)
         if target is None:
@@ -114,10 +111,10 @@ class RecordMaking(QObject):
                 subject,
                 target,
                 job.journal,
-                sections=sections_in(choices.sections),
+                sections=choices.section_names,
                 copies=choices.label_copies,
-                paper=paper_of(choices),
-                language=language_of(choices, settings),
+                paper=choices.options.paper,
+                language=choices.options.language,
             )
 
         def then(file: DeliveredFile) -> None:
@@ -128,14 +125,13 @@ class RecordMaking(QObject):
 
     def publish(self, set_: JournalSet, session: str = "") -> None:
         """Make the public pack of a finished set."""
-        settings = self._store.settings
-        choices = settings.records
+        choices = self._choices()
         titles = Titles(site=choices.site, session=session)
         stem = pack_name(set_described(set_, titles)).removesuffix(_ZIP)
         target = self._place(self.tr("Public pack"), stem, _ZIP)
         if target is None:
             return
-        order = PackOrder(target, record_options(choices, settings), choices.double_dummy)
+        order = PackOrder(target, choices.options)
 
         def work(job: Job) -> PublicPack:
             subject = set_read(job.journal, job.journal.set_by_id(set_.id), titles)
@@ -148,6 +144,10 @@ class RecordMaking(QObject):
             self._say(self.tr("Public pack made"), (words, *pack.notes), pack.target)
 
         self._jobs.run(work, then)
+
+    def _choices(self) -> PrintChoices:
+        settings = self._store.settings
+        return choices_of(settings.records, usual_options(settings))
 
     def _place(self, title: str, stem: str, end: str) -> Path | None:
         """Ask for the new file; a name typed without its ending gets it."""

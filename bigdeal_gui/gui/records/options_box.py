@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
@@ -20,36 +20,33 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
-from bigdeal_gui.gui.records.print_options import paper_of, record_options, sheet_of
+from bigdeal_gui.gui.parts.languages import language_of_system
+from bigdeal_gui.gui.parts.table_texts import option_label
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS
 from bigdeal_gui.paper.languages import LANGUAGES
-from bigdeal_gui.paper.record_options import Order, PerPage, SuitColours, Ten
+from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
-from bigdeal_gui.storage.record_choices import RecordChoices
+from bigdeal_gui.services.printing.choices import choices_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
-    from bigdeal_gui.storage.settings import Settings
+    from bigdeal_gui.services.printing.seals import SealWay
+    from bigdeal_gui.storage.settings import Choice, Settings
 
 _MOST_COPIES: Final = 20
 _MOST_TEXT: Final = 60
 _HEIGHT: Final = 30
-_NAMES: Final = {
-    "da": "Dansk",
-    "de": "Deutsch",
-    "en": "English",
-    "en-GB": "English (UK)",
-    "en-US": "English (US)",
-    "es": "Español",
-    "fr": "Français",
-    "it": "Italiano",
-    "nb": "Norsk",
-    "nl": "Nederlands",
-    "pl": "Polski",
-    "pt": "Português",
-    "sv": "Svenska",
-}
+_HTML: Final = "html"
+
+
+def usual_options(settings: Settings) -> RecordOptions:
+    """Return how records look where nobody chose: on the paper sold here, in the window's language."""
+    is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
+    return RecordOptions(
+        paper=PaperSize.LETTER if is_letter else PaperSize.A4,
+        language=settings.language or language_of_system(),
+    )
 
 
 class RecordOptionsBox(QWidget):
@@ -63,27 +60,18 @@ class RecordOptionsBox(QWidget):
         self.fold = QToolButton(self)
         self.summary = hint_label("", self)
         self.body = QWidget(self)
-        self.paper = self._combo((size.value, self._paper_words(size)) for size in PaperSize)
-        self.layout_box = self._combo((one.value, self._layout_words(one)) for one in PerPage)
-        self.order = self._combo(
-            ((Order.ROWS.value, self.tr("in rows")), (Order.COLUMNS.value, self.tr("in columns")))
-        )
-        self.colours = self._combo(
-            (
-                (SuitColours.FOUR.value, self.tr("four colours")),
-                (SuitColours.TWO.value, self.tr("black and red")),
-                (SuitColours.BLACK.value, self.tr("black alone")),
-            )
-        )
-        self.ten = self._combo((one.value, one.value) for one in Ten)
-        self.language = self._combo(
-            (
-                ("", self.tr("as the window")),
-                *((one.code, _NAMES.get(one.code, one.code)) for one in LANGUAGES),
-            )
-        )
-        self.file_type = self._combo((("", "PDF"), ("html", self.tr("Web page (HTML)"))))
-        self.double_dummy = CheckBox(self.tr("Double-dummy results and par"), self.body)
+        self.combos = {
+            option.name: self._combo(self._rows(option))
+            for option in OPTIONS
+            if option.kind is not OptionKind.SWITCH
+        }
+        self.switches = {
+            option.name: CheckBox(option_label(option.row.label), self.body)
+            for option in OPTIONS
+            if option.kind is OptionKind.SWITCH
+        }
+        self.double_dummy = self.switches["double_dummy"]
+        self.file_type = self._combo((("", "PDF"), (_HTML, self.tr("Web page (HTML)"))))
         self.site = self._line(self.tr("such as the club's hall"))
         self.session = self._line(self.tr("such as 2"))
         self.sections = self._line(self.tr("such as A, B"))
@@ -121,18 +109,16 @@ class RecordOptionsBox(QWidget):
         self.fold.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.copies.setRange(1, _MOST_COPIES)
         self.copies.setMinimumHeight(_HEIGHT)
-        self.double_dummy.setMinimumHeight(_HEIGHT)
         columns = QHBoxLayout(self.body)
         columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(32)
         columns.addLayout(
             self._form(
-                (self.tr("Paper"), self.paper),
-                (self.tr("On a page"), self.layout_box),
-                (self.tr("Boards go"), self.order),
-                (self.tr("Suits"), self.colours),
-                (self.tr("Ten"), self.ten),
-                (self.tr("Language"), self.language),
+                *(
+                    (option_label(option.row.label), self.combos[option.name])
+                    for option in OPTIONS
+                    if option.name in self.combos
+                ),
                 (self.tr("Hand record as"), self.file_type),
             ),
             1,
@@ -145,7 +131,9 @@ class RecordOptionsBox(QWidget):
             (self.tr("Copies"), self.copies),
         )
         right.addRow(hint_label(self.tr("Sections and copies are for labels and checklists."), self.body))
-        right.addRow(self.double_dummy)
+        for switch in self.switches.values():
+            switch.setMinimumHeight(_HEIGHT)
+            right.addRow(switch)
         columns.addLayout(right, 1)
         head = QHBoxLayout()
         head.setSpacing(8)
@@ -172,7 +160,8 @@ class RecordOptionsBox(QWidget):
 
     def _connect(self) -> None:
         self.fold.toggled.connect(self._on_fold_toggled)
-        self.double_dummy.clicked.connect(self._on_choice_changed)
+        for switch in self.switches.values():
+            switch.clicked.connect(self._on_choice_changed)
         self.copies.valueChanged.connect(self._on_choice_changed)
 
     # -- showing ------------------------------------------------------------------------------------------
@@ -180,20 +169,17 @@ class RecordOptionsBox(QWidget):
     def show_choices(self, settings: Settings) -> None:
         """Show the choices of `settings`."""
         self._settings = settings
-        choices = settings.records
-        look = record_options(choices, settings)
-        for box, value in (
-            (self.paper, look.paper.value),
-            (self.layout_box, look.per_page.value),
-            (self.order, look.order.value),
-            (self.colours, look.colours.value),
-            (self.ten, look.ten.value),
-            (self.language, choices.language),
-            (self.file_type, "html" if choices.web_page else ""),
-            (self.sheet, sheet_of(choices).name),
-        ):
-            box.setCurrentIndex(max(box.findData(value), 0))
-        self.double_dummy.setChecked(choices.double_dummy)
+        choices = choices_of(settings.records, usual_options(settings))
+        for option in OPTIONS:
+            value = getattr(choices.options, option.name)
+            if option.kind is OptionKind.SWITCH:
+                self.switches[option.name].setChecked(value)
+            elif option.kind is OptionKind.CHOICE:
+                _show(self.combos[option.name], value.value)
+        # Without a choice the language is the window's, whatever that will be.
+        _show(self.combos["language"], settings.records.get("language", ""))
+        _show(self.file_type, _HTML if choices.web_page else "")
+        _show(self.sheet, choices.label_sheet.name)
         self.site.setText(choices.site)
         self.sections.setText(choices.sections)
         self.copies.setValue(choices.label_copies)
@@ -209,40 +195,40 @@ class RecordOptionsBox(QWidget):
             self.double_dummy.setChecked(False)
             self._sum_up()
 
-    def choices(self, seal: str) -> RecordChoices:
-        """Return what is chosen, with the way of sealing `seal`."""
-        return RecordChoices(
-            paper=self.paper.currentData(),
-            layout=self.layout_box.currentData(),
-            order=self.order.currentData(),
-            colours=self.colours.currentData(),
-            ten=self.ten.currentData(),
-            language=self.language.currentData(),
-            double_dummy=self.double_dummy.isChecked(),
-            web_page=bool(self.file_type.currentData()),
-            seal=seal,
-            label_sheet=self.sheet.currentData(),
-            label_copies=self.copies.value(),
-            site=self.site.text().strip(),
-            sections=self.sections.text().strip(),
-        )
+    def chosen(self, seal: SealWay) -> dict[str, Choice]:
+        """Return what is chosen as the settings keep it, with the way of sealing `seal`."""
+        return {
+            **{name: combo.currentData() for name, combo in self.combos.items()},
+            **{name: switch.isChecked() for name, switch in self.switches.items()},
+            "web_page": bool(self.file_type.currentData()),
+            "seal": seal.value,
+            "label_sheet": self.sheet.currentData(),
+            "label_copies": self.copies.value(),
+            "site": self.site.text().strip(),
+            "sections": self.sections.text().strip(),
+        }
 
     def _sum_up(self) -> None:
-        words = [self.paper.currentText(), self.layout_box.currentText(), self.colours.currentText()]
-        if self.language.currentData():
-            words.append(self.language.currentText())
+        named = [self.combos[name].currentText() for name in ("paper", "layout", "colours")]
+        if self.combos["language"].currentData():
+            named.append(self.combos["language"].currentText())
         if self.double_dummy.isChecked():
-            words.append(self.tr("with double dummy"))
-        self.summary.setText(" · ".join(words))
+            named.append(self.tr("with double dummy"))
+        self.summary.setText(" · ".join(named))
+        controls: dict[str, QWidget] = {**self.combos, **self.switches}
+        for option in OPTIONS:
+            if option.row.needs:
+                controls[option.name].setEnabled(self.switches[option.row.needs].isChecked())
 
-    def _paper_words(self, size: PaperSize) -> str:
-        usual = " " + self.tr("(usual here)") if size is paper_of(RecordChoices()) else ""
-        return {PaperSize.A4: "A4", PaperSize.LETTER: self.tr("US Letter")}[size] + usual
-
-    def _layout_words(self, one: PerPage) -> str:
-        if one is PerPage.LARGE_PRINT:
-            return self.tr("2 boards, in large print")
-        return self.tr("%n board(s)", "", one.boards)
+    def _rows(self, option: Option) -> Iterator[tuple[str, str]]:
+        """Yield what is kept of each choice, and what it is called."""
+        if option.kind is OptionKind.LANGUAGE:
+            yield "", self.tr("as the window")
+            yield from ((language.code, language.name) for language in LANGUAGES)
+        usual = usual_options(self._settings).paper
+        for value, label in option.choices:
+            here = " " + self.tr("(usual here)") if value is usual else ""
+            yield value.value, option_label(label) + here
 
     def _sheet_words(self, name: str) -> str:
         one = next(sheet for sheet in LABEL_SHEETS if sheet.name == name)
@@ -268,3 +254,7 @@ class RecordOptionsBox(QWidget):
     def _on_choice_changed(self) -> None:
         self._sum_up()
         self.changed.emit()
+
+
+def _show(box: QComboBox, value: object) -> None:
+    box.setCurrentIndex(max(box.findData(value), 0))

@@ -203,9 +203,10 @@ class RecordsPage(QWidget):
             self.making.sheets(one, kind, sealing, self.panel.options.session.text().strip())
 
     def _keep_choices(self) -> None:
-        choices = self.panel.options.choices(self.panel.sealing.way.value)
+        settings = self._store.settings
+        chosen = {**settings.records, **self.panel.options.chosen(self.panel.sealing.way)}
         try:
-            self._store.replace(replace(self._store.settings, records=choices))
+            self._store.replace(replace(settings, records=chosen))
         except AppError as error:
             self.strip.show_error(error)
 

@@ -21,11 +21,11 @@ from bigdeal_gui.gui.parts.set_texts import (
     state_meaning,
     state_words,
 )
-from bigdeal_gui.gui.records.options_box import RecordOptionsBox
-from bigdeal_gui.gui.records.print_options import seal_way_of
+from bigdeal_gui.gui.records.options_box import RecordOptionsBox, usual_options
 from bigdeal_gui.gui.records.sealing_box import SealingBox
 from bigdeal_gui.gui.records.wheel_guard import CalmWheel
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.services.printing.choices import choices_of
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing
 from bigdeal_gui.services.sets.check import USED_STATES
@@ -73,7 +73,7 @@ class RecordsPanel(QFrame):
         self._one: JournalSet | None = None
         self._build()
         self._calm_wheel = CalmWheel(self)
-        self.sealing.choose(seal_way_of(settings.records))
+        self.sealing.choose(choices_of(settings.records, usual_options(settings)).seal)
         self.show_set(None)
 
     def _build(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import Refused
@@ -14,8 +14,9 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
+from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, sums_of
-from bigdeal_gui.services.printing.records import AS_USUAL, results_or_why_not, with_results
+from bigdeal_gui.services.printing.records import results_or_why_not, with_results
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -25,9 +26,10 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.double_dummy import DoubleDummy
     from bigdeal_gui.model.plans import BoardRange
-    from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
+
+_WITH_RESULTS: Final = RecordOptions(double_dummy=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,7 @@ class PackOrder:
     """What is wanted: `target` is an archive where it ends in `.zip`, otherwise a new folder."""
 
     target: Path
-    options: RecordOptions = AS_USUAL
-    has_double_dummy: bool = True
+    options: RecordOptions = _WITH_RESULTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,8 @@ def make_public_pack(
     """
     check_published(subject)
     numbers = subject.range
-    results, notes = results_or_why_not(subject, progress, cancel) if order.has_double_dummy else (None, ())
+    wants_results = order.options.double_dummy
+    results, notes = results_or_why_not(subject, progress, cancel) if wants_results else (None, ())
     cancel.check()
     files = _files(order, subject, results, _heading(subject, numbers))
     files[SUMS_NAME] = sums_of(files)

@@ -10,7 +10,7 @@ from bigdeal_gui.errors import AnalysisUnavailable, BoardsUsed, Usage
 from bigdeal_gui.paper.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
-from bigdeal_gui.paper.record_options import RecordOptions, Results
+from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.services.printing.double_dummy import double_dummy_of
@@ -57,7 +57,6 @@ class SheetsOrder:
     target: Path
     options: RecordOptions = AS_USUAL
     sealing: Sealing = UNDECIDED
-    has_double_dummy: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +120,8 @@ def results_or_why_not(
 
 
 def with_results(options: RecordOptions, results: Sequence[DoubleDummy] | None) -> RecordOptions:
-    """Return how a record looks that has `results`: with tricks, unless something else was chosen."""
-    if results and options.results is Results.NONE:
-        return replace(options, results=Results.TRICKS)
-    return options
+    """Return how a record looks that has `results`; without them it does not speak of them."""
+    return options if results else replace(options, double_dummy=False)
 
 
 def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF, *, is_sealed: bool = False) -> str:
@@ -162,10 +159,10 @@ def _double_dummy(
     order: SheetsOrder, subject: Subject, progress: Callable[[int, int], None], cancel: CancelToken
 ) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
     """Return the results, or why they are left out."""
-    if not order.has_double_dummy or order.kind is not SheetKind.RECORD:
+    if not order.options.double_dummy or order.kind is not SheetKind.RECORD:
         return None, ()
-    if not (_is_html(order) or order.options.per_page.has_room_for_double_dummy):
-        count = order.options.per_page.boards
+    if not (_is_html(order) or order.options.layout.has_room_for_double_dummy):
+        count = order.options.layout.boards
         words = translate("notices", "With {count} boards a page there is no room for double-dummy results.")
         return None, (words.format(count=count),)
     return results_or_why_not(subject, progress, cancel)

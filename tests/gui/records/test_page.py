@@ -18,22 +18,19 @@ from bigdeal_gui.gui.parts.result_panel import ResultPanel
 from bigdeal_gui.gui.records import page as records_page
 from bigdeal_gui.gui.records.opening import ask_passphrase, choose_sealed
 from bigdeal_gui.gui.records.page import RecordsPage
-from bigdeal_gui.gui.records.print_options import label_options, language_of, record_options, seal_way_of
 from bigdeal_gui.gui.set_pages import RecordPages
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
-from bigdeal_gui.paper.record_options import PerPage
-from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.printing.choices import choices_of
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import SealWay
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.storage.record_choices import RecordChoices
-from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -42,6 +39,7 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.paper.record_options import Option
     from bigdeal_gui.services.dealing.session import DealtSession
 
     DealSet = Callable[..., DealtSession]
@@ -235,7 +233,7 @@ def test_a_time_seals_and_opens(desk: Desk, deal_set: DealSet, sets: Path) -> No
     assert "Sealed until" in desk.said
     desk.sealed = sets / "mine.pdf.age"
     assert desk.sealed.exists()
-    assert desk.store.settings.records.seal == "release"
+    assert desk.store.settings.records["seal"] == "release"
     desk.name = ""
     desk.press(desk.page.open_button)
     assert "Not to be opened yet" in desk.page.strip.title.text()
@@ -257,7 +255,7 @@ def test_leaving_it_open_takes_a_tick(desk: Desk, deal_set: DealSet, sets: Path)
     assert "whoever has it sees all hands" in desk.said
     assert len(list(sets.glob("*curtain-cards*.pdf"))) == 1
     assert not panel.sealing.understood.isChecked()
-    assert seal_way_of(desk.store.settings.records) is SealWay.PASSPHRASE
+    assert choices_of(desk.store.settings.records, RecordOptions()).seal is SealWay.PASSPHRASE
 
 
 def test_another_set_forgets_the_passphrase(desk: Desk, deal_set: DealSet) -> None:
@@ -308,11 +306,13 @@ def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path
     panel.options.fold.click()
     assert panel.options.body.isVisible()
     panel.options.double_dummy.click()
-    panel.options.layout_box.setCurrentIndex(panel.options.layout_box.findData("large"))
+    layout = panel.options.combos["layout"]
+    layout.setCurrentIndex(layout.findData("large"))
     panel.options.file_type.setCurrentIndex(1)
-    panel.options.language.setCurrentIndex(panel.options.language.findData("nl"))
+    language = panel.options.combos["language"]
+    language.setCurrentIndex(language.findData("nl"))
     panel.options.session.setText("2")
-    panel.options.layout_box.activated.emit(0)
+    layout.activated.emit(0)
     assert "Nederlands" in panel.options.summary.text()
     desk.press(panel.sheets[SheetKind.RECORD])
     (page,) = sets.glob("*.html")
@@ -320,7 +320,7 @@ def test_after_play_everything_is_open(desk: Desk, deal_set: DealSet, sets: Path
     desk.press(panel.publish_button)
     assert "7 file" in desk.said
     assert len(list(sets.glob("*public pack*.zip"))) == 1
-    assert desk.store.settings.records.layout == "large"
+    assert desk.store.settings.records["layout"] == "large"
     desk.is_cancelling = True
     before = sorted(sets.iterdir())
     others = (panel.publish_button, panel.labels_button, panel.checklist_button)
@@ -355,7 +355,7 @@ def test_without_a_solver_results_cannot_be_asked_for(
         raise AnalysisUnavailable("it is not there")
 
     monkeypatch.setattr(records_page, "check_solver", missing)
-    store.replace(replace(store.settings, records=RecordChoices(double_dummy=True)))
+    store.replace(replace(store.settings, records={"double_dummy": True}))
     desk = Desk(store, qtbot)
     desk.wait()
     box = desk.page.panel.options.double_dummy
@@ -389,14 +389,15 @@ def test_the_wheel_turns_no_value(desk: Desk, deal_set: DealSet) -> None:
     desk.open()
     options = desk.page.panel.options
     options.fold.click()
-    before = options.paper.currentIndex()
+    paper = options.combos["paper"]
+    before = paper.currentIndex()
     for angle in (-120, 120):
         event = QWheelEvent(
-            QPointF(5, 5), options.paper.mapToGlobal(QPointF(5, 5)), QPoint(), QPoint(0, angle),
+            QPointF(5, 5), paper.mapToGlobal(QPointF(5, 5)), QPoint(), QPoint(0, angle),
             Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
         )  # fmt: skip
-        QApplication.sendEvent(options.paper, event)
-    assert options.paper.currentIndex() == before
+        QApplication.sendEvent(paper, event)
+    assert paper.currentIndex() == before
 
 
 def test_icons_follow_the_colours(desk: Desk, deal_set: DealSet) -> None:
@@ -418,7 +419,8 @@ def test_controls_have_names(desk: Desk, deal_set: DealSet) -> None:
     desk.page.panel.options.fold.click()
     panel = desk.page.panel
     named = [*panel.sheets.values(), panel.labels_button, panel.checklist_button, panel.publish_button]
-    named += [panel.options.paper, panel.options.site, panel.options.copies, panel.options.double_dummy]
+    named += [*panel.options.combos.values(), *panel.options.switches.values()]
+    named += [panel.options.site, panel.options.copies]
     named += [panel.sealing.passphrase, panel.sealing.again, panel.sealing.release, panel.sealing.understood]
     for control in named:
         name = QAccessible.queryAccessibleInterface(control).text(QAccessible.Text.Name)
@@ -445,14 +447,48 @@ def test_dialogs_of_the_system_are_asked(desk: Desk, tmp_path: Path, monkeypatch
     assert ask_passphrase("a.age", desk.page) == ""
 
 
-def test_choices_become_looks() -> None:
-    """Strange words mean the default; a language of its own wins over the window's."""
-    settings = Settings(language="de")
-    look = record_options(RecordChoices(paper="letter", layout="36", colours="green"), settings)
-    assert (look.paper, look.per_page, look.language) == (PaperSize.LETTER, PerPage.THIRTY_SIX, "de")
-    assert language_of(RecordChoices(language="fr"), settings) == "fr"
-    assert label_options(RecordChoices(label_sheet="5163", label_copies=0), settings).copies == 1
-    assert label_options(RecordChoices(label_sheet="5163"), settings).sheet.name == "5163"
+@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.name)
+def test_every_option_is_in_the_window_and_is_remembered(
+    store: SettingsStore, qtbot: QtBot, option: Option
+) -> None:
+    """Each option of a record has a control; what is chosen there is kept, and shown at the next start."""
+    desk = Desk(store, qtbot)
+    desk.wait()
+    box = desk.page.panel.options
+    box.double_dummy.setEnabled(True)
+    wanted: object
+    if option.kind is OptionKind.SWITCH:
+        switch = box.switches[option.name]
+        switch.setEnabled(True)
+        switch.click()
+        wanted = not option.default
+    else:
+        combo = box.combos[option.name]
+        combo.setCurrentIndex(combo.count() - 1)
+        combo.activated.emit(combo.currentIndex())
+        last = combo.currentData()
+        wanted = last if option.kind is OptionKind.LANGUAGE else type(option.default)(last)
+        assert wanted != option.default
+    kept = choices_of(store.settings.records, RecordOptions())
+    assert getattr(kept.options, option.name) == wanted
+    desk.page.stop()
+    again = Desk(store, qtbot)
+    again.page.panel.options.take_solver("")
+    assert choices_of(again.page.panel.options.chosen(SealWay.PASSPHRASE), RecordOptions()) == kept
+    again.wait()
+    again.page.stop()
+
+
+def test_what_double_dummy_says_is_asked_with_it(desk: Desk) -> None:
+    """Par and the kind of results can be chosen only where results are wanted."""
+    desk.wait()
+    box = desk.page.panel.options
+    box.take_solver("")
+    assert not box.combos["results"].isEnabled()
+    assert not box.switches["par"].isEnabled()
+    box.double_dummy.click()
+    assert box.combos["results"].isEnabled()
+    assert box.switches["par"].isEnabled()
 
 
 # -- after dealing ----------------------------------------------------------------------------------------

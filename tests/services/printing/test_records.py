@@ -269,13 +269,14 @@ def test_results_are_printed_where_there_is_room(
 
     monkeypatch.setattr(records, "double_dummy_of", solved)
     monkeypatch.setattr(records, "hand_record_pdf", drawn)
-    order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", has_double_dummy=True)
+    order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", RecordOptions(double_dummy=True))
     assert make(order, over, journal).notes == ()
-    contracts = RecordOptions(results=Results.CONTRACTS)
+    contracts = RecordOptions(double_dummy=True, results=Results.CONTRACTS)
     make(replace(order, target=tmp_path / "c.pdf", options=contracts), over, journal)
     assert [one.results for one in seen] == [Results.TRICKS, Results.CONTRACTS]
     monkeypatch.undo()
-    crowded = replace(order, target=tmp_path / "d.pdf", options=RecordOptions(per_page=PerPage.THIRTY_SIX))
+    tight = RecordOptions(double_dummy=True, layout=PerPage.THIRTY_SIX)
+    crowded = replace(order, target=tmp_path / "d.pdf", options=tight)
     assert "no room" in make(crowded, over, journal).notes[0]
 
     def missing(*_all: object) -> None:
@@ -356,7 +357,7 @@ def test_a_pack_holds_the_boards_in_every_form(
         heading=replace(subject.heading, site="Hall", day=date(2026, 3, 1), session="2"),
     )
     made = make_public_pack(
-        PackOrder(tmp_path / "a.zip", has_double_dummy=False), over, journal, nothing, CancelToken()
+        PackOrder(tmp_path / "a.zip", RecordOptions()), over, journal, nothing, CancelToken()
     )
     assert [name.rpartition(".")[2] for name in made.names] == [
         "pbn",
