@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie jetzt die Dateien unter „Das veröffentlichen“ dorthin, wo alle Spieler sie sehen.</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ohne Ihre Hilfe mischen</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>bereit</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Der eigene Zufall des Computers wird verwendet.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passp&amp;hrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Blätter der &amp;Verwahrer</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Webseite (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>z. B. Clubraum</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Kein Satz „{code}“ auf diesem Computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>abwechselnd Boards {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>die Passphrase oder die Blätter der Verwahrer</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die beiden haben nicht dasselbe getippt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
     </message>
 </context>
@@ -4579,7 +4579,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
@@ -4715,7 +4715,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Grund</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Der Schlüssel des Protokolls ist nicht da</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz nicht gefunden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>
     <message>
@@ -5303,7 +5303,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Passphrase ist nötig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Programme von Borel</translation>
     </message>
     <message>
@@ -6089,6 +6089,117 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Das Protokoll dieses Computers kennt diese Boards nicht; ob sie gespielt wurden, kann hier niemand sagen.</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US-Letter</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Auf einer Seite</translation>
+    </message>
+    <message>
+        <source>12 boards</source>
+        <translation>12 Boards</translation>
+    </message>
+    <message>
+        <source>18 boards</source>
+        <translation>18 Boards</translation>
+    </message>
+    <message>
+        <source>24 boards</source>
+        <translation>24 Boards</translation>
+    </message>
+    <message>
+        <source>36 boards</source>
+        <translation>36 Boards</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 Boards, große Schrift</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>in rows</source>
+        <translation>zeilenweise</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>spaltenweise</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>vier Farben</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>schwarz und rot</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>nur schwarz</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>A K Q J in every language</source>
+        <translation>A K Q J in jeder Sprache</translation>
+    </message>
+    <message>
+        <source>High-card points</source>
+        <translation>Figurenpunkte</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Double-Dummy-Ergebnisse und Par</translation>
+    </message>
+    <message>
+        <source>Double dummy says</source>
+        <translation>Double Dummy zeigt</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>Kontrakte</translation>
+    </message>
+    <message>
+        <source>Par beside the results</source>
+        <translation>Par neben den Ergebnissen</translation>
     </message>
 </context>
 <context>
@@ -6494,7 +6605,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>die Datei eines Turniers endet auf „.sqd“</translation>
     </message>
     <message>
@@ -6594,7 +6705,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
     </message>
     <message>
@@ -6942,7 +7053,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Der Dateiname muss auf {suffixes} enden.</translation>
     </message>
 </context>
@@ -7012,112 +7123,4 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>archiviert</translation>
     </message>
 </context>
-<context><name>printing</name><message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US-Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Auf einer Seite</translation>
-    </message>
-    <message>
-        <source>12 boards</source>
-        <translation>12 Boards</translation>
-    </message>
-    <message>
-        <source>18 boards</source>
-        <translation>18 Boards</translation>
-    </message>
-    <message>
-        <source>24 boards</source>
-        <translation>24 Boards</translation>
-    </message>
-    <message>
-        <source>36 boards</source>
-        <translation>36 Boards</translation>
-    </message>
-    <message>
-        <source>2 boards, in large print</source>
-        <translation>2 Boards, große Schrift</translation>
-    </message>
-    <message>
-        <source>Boards go</source>
-        <translation>Reihenfolge</translation>
-    </message>
-    <message>
-        <source>in rows</source>
-        <translation>zeilenweise</translation>
-    </message>
-    <message>
-        <source>in columns</source>
-        <translation>spaltenweise</translation>
-    </message>
-    <message>
-        <source>Suits</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>four colours</source>
-        <translation>vier Farben</translation>
-    </message>
-    <message>
-        <source>black and red</source>
-        <translation>schwarz und rot</translation>
-    </message>
-    <message>
-        <source>black alone</source>
-        <translation>nur schwarz</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Zehn</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
-        <source>A K Q J in every language</source>
-        <translation>A K Q J in jeder Sprache</translation>
-    </message>
-    <message>
-        <source>High-card points</source>
-        <translation>Figurenpunkte</translation>
-    </message>
-    <message>
-        <source>Double-dummy results and par</source>
-        <translation>Double-Dummy-Ergebnisse und Par</translation>
-    </message>
-    <message>
-        <source>Double dummy says</source>
-        <translation>Double Dummy zeigt</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>contracts</source>
-        <translation>Kontrakte</translation>
-    </message>
-    <message>
-        <source>Par beside the results</source>
-        <translation>Par neben den Ergebnissen</translation>
-    </message>
-</context></TS>
+</TS>

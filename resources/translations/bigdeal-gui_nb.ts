@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Legg nå filene under «Publiser dette» der alle spillere ser dem.</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>T&amp;illitspersonenes ark</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nettside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>for eksempel klubblokalet</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («here» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -4579,7 +4579,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -4715,7 +4715,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -5303,7 +5303,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6089,6 +6089,117 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Journalen på denne maskinen kjenner ikke disse spillene, så ingen her kan si om de er spilt.</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papir</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>På en side</translation>
+    </message>
+    <message>
+        <source>12 boards</source>
+        <translation>12 spill</translation>
+    </message>
+    <message>
+        <source>18 boards</source>
+        <translation>18 spill</translation>
+    </message>
+    <message>
+        <source>24 boards</source>
+        <translation>24 spill</translation>
+    </message>
+    <message>
+        <source>36 boards</source>
+        <translation>36 spill</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 spill, med stor skrift</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Rekkefølge</translation>
+    </message>
+    <message>
+        <source>in rows</source>
+        <translation>radvis</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>kolonnevis</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Farger</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>fire farger</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>svart og rødt</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>bare svart</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Tier</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>A K Q J in every language</source>
+        <translation>A K Q J på alle språk</translation>
+    </message>
+    <message>
+        <source>High-card points</source>
+        <translation>Honnørpoeng</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Double dummy-resultater og parscore</translation>
+    </message>
+    <message>
+        <source>Double dummy says</source>
+        <translation>Double dummy viser</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>stikk</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>kontrakter</translation>
+    </message>
+    <message>
+        <source>Par beside the results</source>
+        <translation>Parscore ved resultatene</translation>
     </message>
 </context>
 <context>
@@ -6494,7 +6605,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -6594,7 +6705,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -6942,7 +7053,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
 </context>
@@ -7012,112 +7123,4 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>arkivert</translation>
     </message>
 </context>
-<context><name>printing</name><message>
-        <source>Paper</source>
-        <translation>Papir</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>På en side</translation>
-    </message>
-    <message>
-        <source>12 boards</source>
-        <translation>12 spill</translation>
-    </message>
-    <message>
-        <source>18 boards</source>
-        <translation>18 spill</translation>
-    </message>
-    <message>
-        <source>24 boards</source>
-        <translation>24 spill</translation>
-    </message>
-    <message>
-        <source>36 boards</source>
-        <translation>36 spill</translation>
-    </message>
-    <message>
-        <source>2 boards, in large print</source>
-        <translation>2 spill, med stor skrift</translation>
-    </message>
-    <message>
-        <source>Boards go</source>
-        <translation>Rekkefølge</translation>
-    </message>
-    <message>
-        <source>in rows</source>
-        <translation>radvis</translation>
-    </message>
-    <message>
-        <source>in columns</source>
-        <translation>kolonnevis</translation>
-    </message>
-    <message>
-        <source>Suits</source>
-        <translation>Farger</translation>
-    </message>
-    <message>
-        <source>four colours</source>
-        <translation>fire farger</translation>
-    </message>
-    <message>
-        <source>black and red</source>
-        <translation>svart og rødt</translation>
-    </message>
-    <message>
-        <source>black alone</source>
-        <translation>bare svart</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Tier</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Språk</translation>
-    </message>
-    <message>
-        <source>A K Q J in every language</source>
-        <translation>A K Q J på alle språk</translation>
-    </message>
-    <message>
-        <source>High-card points</source>
-        <translation>Honnørpoeng</translation>
-    </message>
-    <message>
-        <source>Double-dummy results and par</source>
-        <translation>Double dummy-resultater og parscore</translation>
-    </message>
-    <message>
-        <source>Double dummy says</source>
-        <translation>Double dummy viser</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>stikk</translation>
-    </message>
-    <message>
-        <source>contracts</source>
-        <translation>kontrakter</translation>
-    </message>
-    <message>
-        <source>Par beside the results</source>
-        <translation>Parscore ved resultatene</translation>
-    </message>
-</context></TS>
+</TS>

@@ -140,7 +140,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze.</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1960,7 +1960,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -2700,7 +2700,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -3298,7 +3298,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -4283,7 +4283,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -4609,7 +4609,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -4673,7 +4673,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -4745,7 +4745,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4805,7 +4805,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -4889,7 +4889,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive'a.</translation>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive&apos;a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -5069,7 +5069,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -5121,7 +5121,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -5133,7 +5133,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -5891,7 +5891,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -6119,6 +6119,117 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Dziennik tego komputera nie zna tych rozdań, więc nikt tu nie powie, czy je grano.</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>Na stronie</translation>
+    </message>
+    <message>
+        <source>12 boards</source>
+        <translation>12 rozdań</translation>
+    </message>
+    <message>
+        <source>18 boards</source>
+        <translation>18 rozdań</translation>
+    </message>
+    <message>
+        <source>24 boards</source>
+        <translation>24 rozdania</translation>
+    </message>
+    <message>
+        <source>36 boards</source>
+        <translation>36 rozdań</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 rozdania, dużym drukiem</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Kolejność</translation>
+    </message>
+    <message>
+        <source>in rows</source>
+        <translation>wierszami</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>kolumnami</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>cztery kolory</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>czarny i czerwony</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>tylko czarny</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Dziesiątka</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
+    </message>
+    <message>
+        <source>A K Q J in every language</source>
+        <translation>A K Q J w każdym języku</translation>
+    </message>
+    <message>
+        <source>High-card points</source>
+        <translation>Punkty honorowe</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Wyniki w widne karty i minimaks</translation>
+    </message>
+    <message>
+        <source>Double dummy says</source>
+        <translation>W widne karty</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>lewy</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>kontrakty</translation>
+    </message>
+    <message>
+        <source>Par beside the results</source>
+        <translation>Minimaks obok wyników</translation>
     </message>
 </context>
 <context>
@@ -6524,7 +6635,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -6624,7 +6735,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -6972,7 +7083,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
 </context>
@@ -7042,112 +7153,4 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>zarchiwizowany</translation>
     </message>
 </context>
-<context><name>printing</name><message>
-        <source>Paper</source>
-        <translation>Papier</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>Na stronie</translation>
-    </message>
-    <message>
-        <source>12 boards</source>
-        <translation>12 rozdań</translation>
-    </message>
-    <message>
-        <source>18 boards</source>
-        <translation>18 rozdań</translation>
-    </message>
-    <message>
-        <source>24 boards</source>
-        <translation>24 rozdania</translation>
-    </message>
-    <message>
-        <source>36 boards</source>
-        <translation>36 rozdań</translation>
-    </message>
-    <message>
-        <source>2 boards, in large print</source>
-        <translation>2 rozdania, dużym drukiem</translation>
-    </message>
-    <message>
-        <source>Boards go</source>
-        <translation>Kolejność</translation>
-    </message>
-    <message>
-        <source>in rows</source>
-        <translation>wierszami</translation>
-    </message>
-    <message>
-        <source>in columns</source>
-        <translation>kolumnami</translation>
-    </message>
-    <message>
-        <source>Suits</source>
-        <translation>Kolory</translation>
-    </message>
-    <message>
-        <source>four colours</source>
-        <translation>cztery kolory</translation>
-    </message>
-    <message>
-        <source>black and red</source>
-        <translation>czarny i czerwony</translation>
-    </message>
-    <message>
-        <source>black alone</source>
-        <translation>tylko czarny</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Dziesiątka</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Język</translation>
-    </message>
-    <message>
-        <source>A K Q J in every language</source>
-        <translation>A K Q J w każdym języku</translation>
-    </message>
-    <message>
-        <source>High-card points</source>
-        <translation>Punkty honorowe</translation>
-    </message>
-    <message>
-        <source>Double-dummy results and par</source>
-        <translation>Wyniki w widne karty i minimaks</translation>
-    </message>
-    <message>
-        <source>Double dummy says</source>
-        <translation>W widne karty</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>lewy</translation>
-    </message>
-    <message>
-        <source>contracts</source>
-        <translation>kontrakty</translation>
-    </message>
-    <message>
-        <source>Par beside the results</source>
-        <translation>Minimaks obok wyników</translation>
-    </message>
-</context></TS>
+</TS>

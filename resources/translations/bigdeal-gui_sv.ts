@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem.</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -2673,7 +2673,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Webbsida (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
@@ -3268,7 +3268,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4058,7 +4058,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -4253,7 +4253,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -4579,7 +4579,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4643,7 +4643,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -4715,7 +4715,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4775,7 +4775,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -5039,7 +5039,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -5103,7 +5103,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -5303,7 +5303,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -5861,7 +5861,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -6089,6 +6089,117 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The journal of this computer does not know these boards, so nobody here can tell whether they were played.</source>
         <translation>Den här datorns loggbok känner inte till brickorna, så ingen här kan säga om de har spelats.</translation>
+    </message>
+</context>
+<context>
+    <name>printing</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papper</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <translation>US Letter</translation>
+    </message>
+    <message>
+        <source>On a page</source>
+        <translation>På en sida</translation>
+    </message>
+    <message>
+        <source>12 boards</source>
+        <translation>12 brickor</translation>
+    </message>
+    <message>
+        <source>18 boards</source>
+        <translation>18 brickor</translation>
+    </message>
+    <message>
+        <source>24 boards</source>
+        <translation>24 brickor</translation>
+    </message>
+    <message>
+        <source>36 boards</source>
+        <translation>36 brickor</translation>
+    </message>
+    <message>
+        <source>2 boards, in large print</source>
+        <translation>2 brickor, med stor stil</translation>
+    </message>
+    <message>
+        <source>Boards go</source>
+        <translation>Ordning</translation>
+    </message>
+    <message>
+        <source>in rows</source>
+        <translation>i rader</translation>
+    </message>
+    <message>
+        <source>in columns</source>
+        <translation>i kolumner</translation>
+    </message>
+    <message>
+        <source>Suits</source>
+        <translation>Färger</translation>
+    </message>
+    <message>
+        <source>four colours</source>
+        <translation>fyra färger</translation>
+    </message>
+    <message>
+        <source>black and red</source>
+        <translation>svart och rött</translation>
+    </message>
+    <message>
+        <source>black alone</source>
+        <translation>bara svart</translation>
+    </message>
+    <message>
+        <source>Ten</source>
+        <translation>Tia</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Språk</translation>
+    </message>
+    <message>
+        <source>A K Q J in every language</source>
+        <translation>A K Q J på alla språk</translation>
+    </message>
+    <message>
+        <source>High-card points</source>
+        <translation>Honnörspoäng</translation>
+    </message>
+    <message>
+        <source>Double-dummy results and par</source>
+        <translation>Double dummy-resultat och parscore</translation>
+    </message>
+    <message>
+        <source>Double dummy says</source>
+        <translation>Double dummy visar</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>stick</translation>
+    </message>
+    <message>
+        <source>contracts</source>
+        <translation>kontrakt</translation>
+    </message>
+    <message>
+        <source>Par beside the results</source>
+        <translation>Parscore bredvid resultaten</translation>
     </message>
 </context>
 <context>
@@ -6494,7 +6605,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -6594,7 +6705,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -6942,7 +7053,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
     </message>
 </context>
@@ -7012,112 +7123,4 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>arkiverad</translation>
     </message>
 </context>
-<context><name>printing</name><message>
-        <source>Paper</source>
-        <translation>Papper</translation>
-    </message>
-    <message>
-        <source>A4</source>
-        <translation>A4</translation>
-    </message>
-    <message>
-        <source>US Letter</source>
-        <translation>US Letter</translation>
-    </message>
-    <message>
-        <source>On a page</source>
-        <translation>På en sida</translation>
-    </message>
-    <message>
-        <source>12 boards</source>
-        <translation>12 brickor</translation>
-    </message>
-    <message>
-        <source>18 boards</source>
-        <translation>18 brickor</translation>
-    </message>
-    <message>
-        <source>24 boards</source>
-        <translation>24 brickor</translation>
-    </message>
-    <message>
-        <source>36 boards</source>
-        <translation>36 brickor</translation>
-    </message>
-    <message>
-        <source>2 boards, in large print</source>
-        <translation>2 brickor, med stor stil</translation>
-    </message>
-    <message>
-        <source>Boards go</source>
-        <translation>Ordning</translation>
-    </message>
-    <message>
-        <source>in rows</source>
-        <translation>i rader</translation>
-    </message>
-    <message>
-        <source>in columns</source>
-        <translation>i kolumner</translation>
-    </message>
-    <message>
-        <source>Suits</source>
-        <translation>Färger</translation>
-    </message>
-    <message>
-        <source>four colours</source>
-        <translation>fyra färger</translation>
-    </message>
-    <message>
-        <source>black and red</source>
-        <translation>svart och rött</translation>
-    </message>
-    <message>
-        <source>black alone</source>
-        <translation>bara svart</translation>
-    </message>
-    <message>
-        <source>Ten</source>
-        <translation>Tia</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <translation>10</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>T</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Språk</translation>
-    </message>
-    <message>
-        <source>A K Q J in every language</source>
-        <translation>A K Q J på alla språk</translation>
-    </message>
-    <message>
-        <source>High-card points</source>
-        <translation>Honnörspoäng</translation>
-    </message>
-    <message>
-        <source>Double-dummy results and par</source>
-        <translation>Double dummy-resultat och parscore</translation>
-    </message>
-    <message>
-        <source>Double dummy says</source>
-        <translation>Double dummy visar</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>stick</translation>
-    </message>
-    <message>
-        <source>contracts</source>
-        <translation>kontrakt</translation>
-    </message>
-    <message>
-        <source>Par beside the results</source>
-        <translation>Parscore bredvid resultaten</translation>
-    </message>
-</context></TS>
+</TS>
