@@ -23,7 +23,7 @@ from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.set_texts import set_title, state_words
 from bigdeal_gui.gui.parts.sets.filter import SetsFilter
-from bigdeal_gui.gui.parts.sets.model import PAGE, HistoryModel
+from bigdeal_gui.gui.parts.sets.model import PAGE, SetsModel
 from bigdeal_gui.gui.parts.sets.table import SetsTable
 from bigdeal_gui.services.sets.history import SetDetails, Step, details
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -76,7 +76,7 @@ class HistoryPage(QWidget):
         inside = self.column.inside
         self.count = QLabel(inside)
         self.filter = SetsFilter(inside)
-        self.model = HistoryModel(self)
+        self.model = SetsModel(self)
         self.table = SetsTable(self.model, inside)
         self.panel = SetPanel(inside)
         self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)

@@ -19,7 +19,7 @@ from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.sets.filter import SetsFilter
-from bigdeal_gui.gui.parts.sets.model import PAGE, HistoryModel
+from bigdeal_gui.gui.parts.sets.model import PAGE, SetsModel
 from bigdeal_gui.gui.parts.sets.table import SetsTable
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.gui.records.making import RecordMaking
@@ -91,7 +91,7 @@ class RecordsPage(QWidget):
         self.count = QLabel(inside)
         self.open_button = QPushButton(self.tr("&Open a sealed record…"), inside)
         self.filter = SetsFilter(inside)
-        self.model = HistoryModel(self)
+        self.model = SetsModel(self)
         self.table = SetsTable(self.model, inside)
         self.panel = RecordsPanel(store.settings, inside)
         self.note = NoteStrip(Tone.DONE, (self.tr("Open &folder"), self.tr("Close")), self)

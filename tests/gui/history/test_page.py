@@ -19,7 +19,7 @@ from bigdeal_gui.gui.history import page as history_page
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, ask_archive, ask_release
-from bigdeal_gui.gui.parts.sets.model import Column
+from bigdeal_gui.gui.parts.sets.model import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import BoardRange, parse_range
@@ -110,7 +110,7 @@ class Desk:
         """Tell whether nothing is under way."""
         return all(one.is_idle for one in (self.page.reader, self.page.worker, self.page.checker))
 
-    def cell(self, column: Column, row: int = 0) -> object:
+    def cell(self, column: SetColumn, row: int = 0) -> object:
         """Return what a cell shows."""
         return self.page.model.data(self.page.model.index(row, column))
 
@@ -162,7 +162,7 @@ def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set:
     deal_set()
     code = deal_set("wednesday", "Wednesday teams", secret=8)
     page = shown(desk, qtbot)
-    assert [desk.cell(column) for column in Column][1:] == [
+    assert [desk.cell(column) for column in SetColumn][1:] == [
         "Wednesday teams",
         "1–4",
         "pbn, dlm",
@@ -282,9 +282,9 @@ def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_s
     """On a small screen the formats are left out, and nothing is cut at the side."""
     deal_set()
     page = shown(desk, qtbot)
-    assert not page.table.view.isColumnHidden(Column.FORMATS)
+    assert not page.table.view.isColumnHidden(SetColumn.FORMATS)
     page.resize(QSize(560, 400))
-    qtbot.waitUntil(lambda: page.table.view.isColumnHidden(Column.FORMATS))
+    qtbot.waitUntil(lambda: page.table.view.isColumnHidden(SetColumn.FORMATS))
     assert page.column.inside.width() <= page.column.viewport().width()
 
 
@@ -298,12 +298,15 @@ def test_a_set_is_duplicated_played_and_taken_back(desk: Desk, qtbot: QtBot, dea
     assert not page.panel.steps[State.RELEASED].isEnabled()
     assert not page.panel.undo_button.isEnabled()
     press(desk, qtbot, page.panel.steps[State.DUPLICATED])
-    assert desk.cell(Column.STATE) == "Duplicated"
+    assert desk.cell(SetColumn.STATE) == "Duplicated"
     press(desk, qtbot, page.panel.steps[State.IN_PLAY])
-    assert (desk.cell(Column.STATE), page.panel.undo_button.toolTip()) == ("In play", "Back to “Duplicated”")
+    assert (desk.cell(SetColumn.STATE), page.panel.undo_button.toolTip()) == (
+        "In play",
+        "Back to “Duplicated”",
+    )
     press(desk, qtbot, page.panel.undo_button)
     press(desk, qtbot, page.panel.undo_button)
-    assert desk.cell(Column.STATE) == "Dealt"
+    assert desk.cell(SetColumn.STATE) == "Dealt"
     assert not page.panel.undo_button.isEnabled()
     assert page.bar.words.text() == "The record is sound: 6 rows"
 
@@ -342,7 +345,7 @@ def test_the_archive_can_wait(
     desk.answer = answer
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.FINISHED])
-    assert desk.cell(Column.STATE) == state
+    assert desk.cell(SetColumn.STATE) == state
     assert len(list(sets.iterdir())) == 2
 
 
@@ -367,7 +370,7 @@ def test_no_folder_no_step(
         monkeypatch.setattr(SettingsStore, "replace", refuse)
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.FINISHED])
-    assert desk.cell(Column.STATE) == "Dealt"
+    assert desk.cell(SetColumn.STATE) == "Dealt"
     assert page.strip.isVisible() is is_refused
 
 
@@ -381,7 +384,7 @@ def test_files_that_cannot_follow_are_told(
     desk.store.replace(replace(desk.store.settings, archive_folder=blocked))
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.FINISHED])
-    assert desk.cell(Column.STATE) == "Finished"
+    assert desk.cell(SetColumn.STATE) == "Finished"
     assert "its files stayed where they are" in page.strip.title.text()
 
 
@@ -414,7 +417,7 @@ def test_a_release_is_asked_for_plainly(
     press(desk, qtbot, page.panel.steps[State.FINISHED])
     press(desk, qtbot, page.panel.steps[State.RELEASED])
     assert desk.asked[1] == code
-    assert desk.cell(Column.STATE) == ("Released" if may_release else "Finished")
+    assert desk.cell(SetColumn.STATE) == ("Released" if may_release else "Finished")
     assert page.panel.undo_button.isEnabled() is not may_release
 
 
@@ -439,7 +442,7 @@ def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: D
     named["Mark as in play"].trigger()
     menu.close()
     settle(desk, qtbot)
-    assert desk.cell(Column.STATE) == "In play"
+    assert desk.cell(SetColumn.STATE) == "In play"
 
 
 def test_nothing_chosen_nothing_done(desk: Desk, qtbot: QtBot) -> None:

@@ -1,18 +1,15 @@
-"""The table of the history as a control: rows of sets, or the words that stand there while it is empty."""
+"""The table of sets as a control: rows of sets, or the words that stand there while it is empty."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QIcon, QPalette
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedWidget, QTableView, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.gui.parts.set_texts import state_icon
-from bigdeal_gui.gui.parts.sets.model import Column, HistoryModel
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.gui.parts.sets.model import SetColumn, SetsModel
+from bigdeal_gui.gui.parts.table import RowsView
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -20,6 +17,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet, SetId
 
 _ROWS_IN_SIGHT: Final = 4
+_NARROWEST: Final = 64
 _LETTERS_FOR_ALL: Final = 95
 """The width, in letters, from which all columns are shown."""
 
@@ -30,48 +28,33 @@ class SetsTable(QStackedWidget):
     chosen_changed = Signal()
     menu_asked = Signal(QPoint)
 
-    def __init__(self, model: HistoryModel, parent: QWidget) -> None:
+    def __init__(self, model: SetsModel, parent: QWidget) -> None:
         super().__init__(parent)
         self.model = model
-        self.view = QTableView(self)
+        self.view = RowsView(model, self, wide=SetColumn.EVENT)
         self.empty = hint_label("", self)
         self._build()
         self._fit_text()
 
     def _build(self) -> None:
         view = self.view
-        view.setModel(self.model)
         view.setAccessibleName(self.tr("Sets"))
         view.setAccessibleDescription(
             self.tr("Every set dealt or met on this computer, newest first. The menu key opens its menu.")
         )
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setTabKeyNavigation(False)
-        view.setShowGrid(False)
-        view.setAlternatingRowColors(True)
-        view.setWordWrap(False)
-        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        view.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        view.verticalHeader().hide()
-        header = view.horizontalHeader()
-        header.setAccessibleName(self.tr("Columns"))
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(Column.EVENT, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(64)
+        view.horizontalHeader().setMinimumSectionSize(_NARROWEST)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.addWidget(view)
         self.addWidget(self.empty)
         self.setFocusProxy(view)
-        view.selectionModel().currentRowChanged.connect(self._on_view_current_row_changed)
+        view.chosen_changed.connect(self.chosen_changed)
         view.customContextMenuRequested.connect(self._on_view_menu_asked)
 
     @property
     def chosen(self) -> JournalSet | None:
         """The set of the chosen row."""
-        return self.model.set_at(self.view.currentIndex().row())
+        return self.model.row_at(self.view.chosen)
 
     def show_rows(self, before: SetId | None, words: str) -> None:
         """Choose the row of the set `before`, or the first; without any row show `words`."""
@@ -80,7 +63,7 @@ class SetsTable(QStackedWidget):
         self.setCurrentIndex(0 if count else 1)
         if count:
             row = None if before is None else self.model.row_of(before)
-            self.view.selectRow(row or 0)
+            self.view.choose(row or 0)
 
     # -- Qt's events --------------------------------------------------------------------------------------
 
@@ -88,37 +71,22 @@ class SetsTable(QStackedWidget):
         """Leave the formats out where the event has no room beside them."""
         super().resizeEvent(event)
         letters = self.width() // max(self.fontMetrics().averageCharWidth(), 1)
-        self.view.setColumnHidden(Column.FORMATS, letters < _LETTERS_FOR_ALL)
+        self.view.setColumnHidden(SetColumn.FORMATS, letters < _LETTERS_FOR_ALL)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the icons, and fit the rows, when colours or text size change."""
+        """Keep some rows in sight when the text size changes."""
         super().changeEvent(event)
-        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
+        if event.type() == QEvent.Type.FontChange:
             self._fit_text()
 
     def _fit_text(self) -> None:
-        self.model.set_icons({state: _state_icon(state, self.palette()) for state in State})
-        line = self.fontMetrics().height()
-        self.view.verticalHeader().setDefaultSectionSize(line * 2)
-        self.view.setMinimumHeight(line * 2 * (_ROWS_IN_SIGHT + 1))
-        self.empty.setMinimumHeight(line * 6)
+        self.view.setMinimumHeight(self.view.line * (_ROWS_IN_SIGHT + 1))
+        self.empty.setMinimumHeight(self.fontMetrics().height() * 6)
 
     # -- signals ------------------------------------------------------------------------------------------
-
-    def _on_view_current_row_changed(self) -> None:
-        self.chosen_changed.emit()
 
     def _on_view_menu_asked(self, place: QPoint) -> None:
         index = self.view.indexAt(place)
         if index.isValid():
-            self.view.selectRow(index.row())
+            self.view.choose(index.row())
         self.menu_asked.emit(self.view.viewport().mapToGlobal(place))
-
-
-def _state_icon(state: State, palette: QPalette) -> QIcon:
-    """Return the icon of `state`, readable on a chosen row as well."""
-    drawn = icons.icon(state_icon(state), palette)
-    colour = palette.color(QPalette.ColorGroup.Active, QPalette.ColorRole.HighlightedText)
-    for size in (16, 32, 64):
-        drawn.addPixmap(icons.pixmap(state_icon(state), size, colour), QIcon.Mode.Selected)
-    return drawn

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QIcon, QPixmap
 
-from bigdeal_gui.gui.parts.sets.model import Column, HistoryModel
+from bigdeal_gui.gui.parts.sets.model import SetColumn, SetsModel
 from bigdeal_gui.journal.journal import JournalSet, SetId, SetPage, State
 from bigdeal_gui.model.plans import BoardRange
 
@@ -52,16 +52,14 @@ def page(first: int, count: int, total: int) -> SetPage:
     return SetPage(total, tuple(journal_set(number) for number in range(first, first - count, -1)))
 
 
-def row(
-    model: HistoryModel, number: int, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole
-) -> list[object]:
+def row(model: SetsModel, number: int, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole) -> list[object]:
     """Return what a row holds."""
-    return [model.data(model.index(number, column), role) for column in Column]
+    return [model.data(model.index(number, column), role) for column in SetColumn]
 
 
 def test_a_filled_table_is_a_sound_model(qtmodeltester: ModelTester, qtbot: QtBot) -> None:
     """Qt's rules for models hold for an empty table, a filled one and one with more to fetch."""
-    model = HistoryModel()
+    model = SetsModel()
     with qtbot.captureExceptions() as faults:
         qtmodeltester.check(model)
         model.begin(page(9, 3, 9))
@@ -73,10 +71,10 @@ def test_a_filled_table_is_a_sound_model(qtmodeltester: ModelTester, qtbot: QtBo
 
 def test_columns_tell_what_is_known() -> None:
     """Date, event, boards, formats, state and set code, in that order."""
-    model = HistoryModel()
+    model = SetsModel()
     model.begin(SetPage(1, (journal_set(7, State.IN_PLAY),)))
     assert row(model, 0) == ["2026-11-24", "Tuesday pairs", "1–24", "pbn, dlm", "In play", "K7QM-0007"]
-    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in Column]
+    heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in SetColumn]
     assert heads == ["Date", "Event", "Boards", "Formats", "State", "Set code"]
     assert model.headerData(0, Qt.Orientation.Vertical) == "1"
     assert model.headerData(99, Qt.Orientation.Horizontal) is None
@@ -86,31 +84,31 @@ def test_columns_tell_what_is_known() -> None:
 
 def test_cells_are_read_with_their_titles() -> None:
     """A screen reader hears which column a cell stands in, and that an empty one is empty."""
-    model = HistoryModel()
+    model = SetsModel()
     model.begin(SetPage(1, (journal_set(7, State.FINISHED, event=""),)))
     said = row(model, 0, Qt.ItemDataRole.AccessibleTextRole)
-    assert said[Column.STATE] == "State: Finished"
-    assert said[Column.EVENT] == "Event: none"
-    assert "Play is over" in str(row(model, 0, Qt.ItemDataRole.ToolTipRole)[Column.STATE])
+    assert said[SetColumn.STATE] == "State: Finished"
+    assert said[SetColumn.EVENT] == "Event: none"
+    assert "Play is over" in str(row(model, 0, Qt.ItemDataRole.ToolTipRole)[SetColumn.STATE])
 
 
 def test_a_set_from_elsewhere_is_told_by_its_file() -> None:
     """Without event and date the file's name and the day it was met stand there."""
-    model = HistoryModel()
+    model = SetsModel()
     model.begin(SetPage(1, (journal_set(7, State.SEEN, event=""),)))
     told = row(model, 0)
-    assert (told[Column.EVENT], told[Column.STATE], told[Column.CODE]) == (
+    assert (told[SetColumn.EVENT], told[SetColumn.STATE], told[SetColumn.CODE]) == (
         "tuesday.pbn",
         "From elsewhere",
         "",
     )
-    assert str(told[Column.DATE]).startswith("2026-11-2")
-    assert str(row(model, 0, Qt.ItemDataRole.ToolTipRole)[Column.DATE]).startswith("First seen")
+    assert str(told[SetColumn.DATE]).startswith("2026-11-2")
+    assert str(row(model, 0, Qt.ItemDataRole.ToolTipRole)[SetColumn.DATE]).startswith("First seen")
 
 
 def test_pages_are_fetched_when_they_are_wanted(qtbot: QtBot) -> None:
     """One page is asked for at a time, until all are there."""
-    model = HistoryModel()
+    model = SetsModel()
     model.begin(page(10, 4, 10))
     nowhere = QModelIndex()
     with qtbot.waitSignal(model.more_wanted) as asked:
@@ -126,10 +124,10 @@ def test_pages_are_fetched_when_they_are_wanted(qtbot: QtBot) -> None:
 
 def test_a_set_dealt_meanwhile_is_not_shown_twice() -> None:
     """A page that overlaps the one before adds what is new; one without news ends the list."""
-    model = HistoryModel()
+    model = SetsModel()
     model.begin(page(10, 4, 10))
     model.append(page(7, 4, 11))
-    ids = [model.set_at(number) for number in range(model.rowCount())]
+    ids = [model.row_at(number) for number in range(model.rowCount())]
     assert [one.id for one in ids if one] == [10, 9, 8, 7, 6, 5, 4]
     assert model.canFetchMore(QModelIndex())
     model.append(page(7, 4, 11))
@@ -138,32 +136,31 @@ def test_a_set_dealt_meanwhile_is_not_shown_twice() -> None:
 
 def test_a_set_shows_its_new_state(qtbot: QtBot) -> None:
     """A step changes one row; a set that is not listed changes none."""
-    model = HistoryModel()
+    model = SetsModel()
     model.begin(page(10, 4, 4))
     with qtbot.waitSignal(model.dataChanged) as changed:
         model.replace(journal_set(9, State.IN_PLAY))
     assert changed.args[0].row() == 1
-    assert row(model, 1)[Column.STATE] == "In play"
+    assert row(model, 1)[SetColumn.STATE] == "In play"
     with qtbot.assertNotEmitted(model.dataChanged):
         model.replace(journal_set(99))
-    assert model.set_at(-1) is model.set_at(4) is None
+    assert model.row_at(-1) is model.row_at(4) is None
 
 
 def test_states_have_shapes(qtbot: QtBot, qapp: object) -> None:  # noqa: ARG001 - pixmaps need Qt
     """A drawing stands before the words of the state, and nowhere else."""
-    model = HistoryModel()
-    icon = QIcon(QPixmap(8, 8))
-    model.set_icons({State.DEALT: icon})
+    model = SetsModel()
     model.begin(page(1, 1, 1))
+    assert not any(row(model, 0, Qt.ItemDataRole.DecorationRole))
     with qtbot.waitSignal(model.dataChanged):
-        model.set_icons({State.DEALT: icon})
+        model.draw_with(lambda _shape: QIcon(QPixmap(8, 8)))
     drawn = row(model, 0, Qt.ItemDataRole.DecorationRole)
-    assert [column for column in Column if drawn[column] is not None] == [Column.STATE]
+    assert [column for column in SetColumn if drawn[column] is not None] == [SetColumn.STATE]
 
 
 def test_nothing_outside_the_table_is_told() -> None:
     """An index that is not valid, and a role that is not ours, hold nothing."""
-    model = HistoryModel()
+    model = SetsModel()
     model.begin(page(1, 1, 1))
     assert model.data(QModelIndex()) is None
     assert model.data(model.index(0, 0), Qt.ItemDataRole.UserRole) is None
@@ -172,7 +169,7 @@ def test_nothing_outside_the_table_is_told() -> None:
 @pytest.mark.parametrize("state", list(State))
 def test_every_state_has_words(state: State) -> None:
     """No state is without a name and a meaning."""
-    model = HistoryModel()
+    model = SetsModel()
     model.begin(SetPage(1, (journal_set(1, state),)))
     for role in ROLES:
-        assert row(model, 0, role)[Column.STATE]
+        assert row(model, 0, role)[SetColumn.STATE]

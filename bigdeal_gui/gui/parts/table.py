@@ -1,0 +1,214 @@
+"""Rows of one kind of thing, as a model and as a control: columns said once, for eyes, ears and tool tips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from bigdeal_gui.gui.parts import icons
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QIcon
+    from PySide6.QtWidgets import QWidget
+
+    Index = QModelIndex | QPersistentModelIndex
+
+_Row = TypeVar("_Row")
+_Number = TypeVar("_Number", bound=int)
+_NOWHERE: Final = QModelIndex()
+_LINES: Final = 2.0
+_FRAME: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[_Row]):
+    """One column. `tip` stands in for the text in a tool tip; `shape` names the drawing before it."""
+
+    title: str
+    text: Callable[[_Row], str]
+    tip: Callable[[_Row], str] | None = None
+    shape: Callable[[_Row], str] | None = None
+
+
+class RowsModel(QAbstractTableModel, Generic[_Row]):
+    """A line for each row, numbered from 1. The columns are set once, before anything is shown."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._columns: list[Column[_Row]] = []
+        self._rows: list[_Row] = []
+        self._draw: Callable[[str], QIcon] | None = None
+        self._icons: dict[str, QIcon] = {}
+
+    def set_columns(self, columns: Mapping[_Number, Column[_Row]]) -> None:
+        """Have `columns`, which are numbered from 0 on, from left to right."""
+        self._columns = [column for _number, column in sorted(columns.items(), key=lambda item: item[0])]
+
+    # -- filling ------------------------------------------------------------------------------------------
+
+    def show_rows(self, rows: Sequence[_Row]) -> None:
+        """Show `rows` in place of those that were there."""
+        self.beginResetModel()
+        self._rows = list(rows)
+        self.endResetModel()
+
+    def add_rows(self, rows: Sequence[_Row]) -> None:
+        """Show `rows` below those that are there."""
+        if rows:
+            self.beginInsertRows(QModelIndex(), len(self._rows), len(self._rows) + len(rows) - 1)
+            self._rows += rows
+            self.endInsertRows()
+
+    def change_row(self, number: int, row: _Row) -> None:
+        """Show `row` in the place of another, which is there."""
+        self._rows[number] = row
+        self.dataChanged.emit(self.index(number, 0), self.index(number, len(self._columns) - 1))
+
+    def draw_with(self, draw: Callable[[str], QIcon]) -> None:
+        """Make the icons of shapes with `draw` from now on."""
+        self._draw, self._icons = draw, {}
+        if self._rows:
+            last = self.index(len(self._rows) - 1, len(self._columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last, [Qt.ItemDataRole.DecorationRole])
+
+    # -- asking -------------------------------------------------------------------------------------------
+
+    @property
+    def rows(self) -> tuple[_Row, ...]:
+        """What is shown, from the top."""
+        return tuple(self._rows)
+
+    def row_at(self, number: int) -> _Row | None:
+        """Return the row `number`, from 0 on; None outside the table."""
+        return self._rows[number] if 0 <= number < len(self._rows) else None
+
+    # -- Qt's questions -----------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
+        """Return the number of rows."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _NOWHERE) -> int:  # noqa: N802 - Qt's name
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(self._columns)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return words for eyes and ears, and the icon before them."""
+        row = self.row_at(index.row()) if index.isValid() else None
+        if row is None:
+            return None
+        column = self._columns[index.column()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return column.text(row)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return f"{column.title}: {column.text(row) or self.tr('none')}"
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return (column.tip or column.text)(row)
+        if role == Qt.ItemDataRole.DecorationRole and column.shape is not None:
+            return self._icon(column.shape(row))
+        return None
+
+    def headerData(  # noqa: N802 - Qt's name
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """Return the title of a column, and the number of a row."""
+        if role == Qt.ItemDataRole.TextAlignmentRole and orientation is Qt.Orientation.Horizontal:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        if role not in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return None
+        if orientation is Qt.Orientation.Vertical:
+            return str(section + 1)
+        return self._columns[section].title if 0 <= section < len(self._columns) else None
+
+    def _icon(self, shape: str) -> QIcon | None:
+        if not shape or self._draw is None:
+            return None
+        if shape not in self._icons:
+            self._icons[shape] = self._draw(shape)
+        return self._icons[shape]
+
+
+class RowsView(QTableView):
+    """The control over `rows`: one row is chosen at a time; Tab leaves the table.
+
+    `wide` is the column that takes the room left over, `lines` the height of a row in lines of text.
+    `chosen_changed` is emitted when another row is chosen.
+    """
+
+    chosen_changed = Signal()
+
+    def __init__(self, rows: RowsModel[Any], parent: QWidget, *, wide: int, lines: float = _LINES) -> None:
+        super().__init__(parent)
+        self._rows = rows
+        self._lines = lines
+        self._most = 0
+        self.setModel(rows)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setAlternatingRowColors(True)
+        self.setWordWrap(False)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().hide()
+        header = self.horizontalHeader()
+        header.setAccessibleName(self.tr("Columns"))
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(wide, QHeaderView.ResizeMode.Stretch)
+        self.selectionModel().currentRowChanged.connect(self._on_current_row_changed)
+        self._fit()
+
+    @property
+    def line(self) -> int:
+        """The height of a row, in pixels."""
+        return round(self.fontMetrics().height() * self._lines)
+
+    @property
+    def chosen(self) -> int:
+        """The number of the chosen row, from 0 on; -1 while none is."""
+        return self.currentIndex().row()
+
+    def choose(self, number: int) -> None:
+        """Choose the row `number`, whatever keys are held: Qt's `selectRow` would take Ctrl for a wish."""
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(self._rows.index(number, 0), flags.ClearAndSelect | flags.Rows)
+
+    def fit_rows(self, most: int) -> None:
+        """Be as high as the rows that are there, one at least and `most` at most, now and from now on."""
+        if not self._most:
+            self._rows.modelReset.connect(self._fit)
+        self._most = most
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
+        """Paint the icons, and fit the rows, when colours or text size change."""
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
+            self._fit()
+
+    def _fit(self) -> None:
+        palette = self.palette()
+        self._rows.draw_with(lambda shape: icons.row_icon(shape, palette))
+        self.verticalHeader().setDefaultSectionSize(self.line)
+        if self._most:
+            rows = min(max(self._rows.rowCount(), 1), self._most)
+            self.setFixedHeight(self.line * rows + self.horizontalHeader().sizeHint().height() + _FRAME)
+
+    def _on_current_row_changed(self) -> None:
+        self.chosen_changed.emit()
