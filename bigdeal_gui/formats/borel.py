@@ -15,6 +15,7 @@ from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
@@ -42,7 +43,10 @@ def borel_limit(boards: BoardRange) -> str:
     """Return why readers would seat the hands of `boards` wrongly; empty when North deals first."""
     if dealer(boards.first) is Seat.NORTH:
         return ""
-    return "it has no board numbers, and readers that take its first line for board 1 turn the hands round"
+    return translate(
+        "reasons",
+        "it has no board numbers, and readers that take its first line for board 1 turn the hands round",
+    )
 
 
 def read_borel(untrusted_data: bytes, first_board: int) -> SetRead:
@@ -56,14 +60,14 @@ def read_borel(untrusted_data: bytes, first_board: int) -> SetRead:
     for place, line in text_lines("borel", untrusted_data):
         text = line.strip()
         if place == 1 and text:
-            raise boards.damaged(place, "the first line is not empty")
+            raise boards.damaged(place, translate("reasons", "the first line is not empty"))
         if not text:
             blanks += 1
             continue
         if _LINE.fullmatch(text) is None:
-            raise boards.damaged(place, "it is not 52 letters")
+            raise boards.damaged(place, translate("reasons", "it is not 52 letters"))
         if blanks and boards:
-            raise boards.damaged(place, "an empty line stands between the boards")
+            raise boards.damaged(place, translate("reasons", "an empty line stands between the boards"))
         if not boards:
             left_out = blanks - 1
             number = 1 + left_out if left_out else first_board

@@ -165,7 +165,9 @@ def read_ber(untrusted_data: bytes, first_board: int) -> SetRead:
     ):
         owners = record.translate(_BER_OWNERS)
         if STRANGER in owners:
-            raise boards.damaged(offset + owners.index(STRANGER), "a card's owner is not 1, 2, 3 or 4")
+            raise boards.damaged(
+                offset + owners.index(STRANGER), translate("reasons", "a card's owner is not 1, 2, 3 or 4")
+            )
         boards.add(number, hands_of_owners(owners), offset)
     return SetRead(boards.finished(0), numbered=False)
 
@@ -197,7 +199,11 @@ def kops_writer(heading: Heading) -> SetWriter:
 
 def kops_limit(boards: BoardRange) -> str:
     """Return why a kops file cannot count `boards`; empty when it can."""
-    return "" if len(boards) < _KOPS_COUNTS else "its count of boards starts again at 0 after 65535"
+    return (
+        ""
+        if len(boards) < _KOPS_COUNTS
+        else translate("reasons", "its count of boards starts again at 0 after 65535")
+    )
 
 
 def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
@@ -205,14 +211,24 @@ def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
     boards = BoardList("kops", at_byte)
     header = untrusted_data[:_KOPS_HEADER_BYTES]
     if len(header) < _KOPS_HEADER_BYTES:
-        raise boards.damaged(0, f"the header has {len(header)} bytes instead of {_KOPS_HEADER_BYTES}")
+        raise boards.damaged(
+            0,
+            translate("reasons", "the header has {count} bytes instead of {size}").format(
+                count=len(header), size=_KOPS_HEADER_BYTES
+            ),
+        )
     check_padding("kops", header, 2, 0)
     for number, (offset, record) in enumerate(
         fixed_records("kops", untrusted_data, HAND_SIZE, _KOPS_HEADER_BYTES), start=first_board
     ):
         boards.add(number, hands_of_owners(_unpack_owners(record)), offset)
     if len(boards) % _KOPS_COUNTS != int.from_bytes(header[:2], "little"):
-        raise boards.damaged(0, f"the header does not count the {len(boards)} boards of the file")
+        raise boards.damaged(
+            0,
+            translate("reasons", "the header does not count the {count} boards of the file").format(
+                count=len(boards)
+            ),
+        )
     return SetRead(boards.finished(0), numbered=False)
 
 
@@ -228,7 +244,11 @@ def _cds_record(board: Board) -> bytes:
 
 def cds_limit(boards: BoardRange) -> str:
     """Return why a cds file cannot number `boards`; empty when it can."""
-    return "" if boards.last < _CDS_NUMBERS else "its board numbers start again at 0 after 255"
+    return (
+        ""
+        if boards.last < _CDS_NUMBERS
+        else translate("reasons", "its board numbers start again at 0 after 255")
+    )
 
 
 def read_cds(untrusted_data: bytes, first_board: int) -> SetRead:

@@ -15,6 +15,7 @@ from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
 from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
@@ -55,18 +56,28 @@ def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
         try:
             rows = list(csv.reader([line.decode("ascii")], strict=True))
         except (csv.Error, UnicodeDecodeError):
-            raise boards.damaged(place, "it is no row of fields in ASCII") from None
+            raise boards.damaged(place, translate("reasons", "it is no row of fields in ASCII")) from None
         if len(rows[0]) != _FIELDS:
-            raise boards.damaged(place, f"{len(rows[0])} fields instead of {_FIELDS}")
+            raise boards.damaged(
+                place,
+                translate("reasons", "{count} fields instead of {size}").format(
+                    count=len(rows[0]), size=_FIELDS
+                ),
+            )
         *suits, number_text, conditions = rows[0]
         if not (number_text.isdigit() and len(number_text) <= _MAX_DIGITS and int(number_text)):
-            raise boards.damaged(place, "the 17th field is no board number")
+            raise boards.damaged(place, translate("reasons", "the 17th field is no board number"))
         number = int(number_text)
         if conditions.casefold() != _conditions(number).casefold():
-            raise boards.damaged(place, f"dealer or vulnerability is not that of board {number}")
+            raise boards.damaged(
+                place,
+                translate("reasons", "dealer or vulnerability is not that of board {number}").format(
+                    number=number
+                ),
+            )
         letters = [suit.encode("ascii") for suit in suits]
         north, east, south, west = (cards_of(letters[4 * seat : 4 * seat + 4]) for seat in Seat)
         if STRANGER in north + east + south + west:
-            raise boards.damaged(place, "a suit holds a letter that is no rank")
+            raise boards.damaged(place, translate("reasons", "a suit holds a letter that is no rank"))
         boards.add(number, (north, east, south, west), place)
     return SetRead(boards.finished(place), numbered=True)

@@ -19,6 +19,7 @@ from bigdeal_gui.formats.hands import hands_of_owners
 from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
 from bigdeal_gui.formats.titles import SEPARATOR, headline
 from bigdeal_gui.model.cards import PACK_SIZE
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,7 +135,10 @@ def read_dlm(untrusted_data: bytes, _first_board: int) -> SetRead:
     first, last = _check_document(boards, keys)
     for number in range(first, last + 1):
         if number not in board_lines:
-            raise boards.damaged(keys[b"to board"].number, f"board {number} is missing")
+            raise boards.damaged(
+                keys[b"to board"].number,
+                translate("reasons", "board {number} is missing").format(number=number),
+            )
     for number, line in board_lines.items():
         if first <= number <= last:
             boards.add(number, hands_of_owners(_owners(line.value)), line.number)
@@ -152,20 +156,22 @@ def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _
         if not has_section:
             has_section = text.lower() == b"[document]"
             if text and not has_section:
-                raise boards.damaged(place, "it does not begin with [Document]")
+                raise boards.damaged(place, translate("reasons", "it does not begin with [Document]"))
             continue
         key, equals, value = text.partition(b"=")
         key = key.lower()
         if text and not equals:
-            raise boards.damaged(place, "there is no “=”")
+            raise boards.damaged(place, translate("reasons", "there is no “=”"))
         if match := _BOARD_KEY.fullmatch(key):
             number = int(match[1])
             if number in board_lines:
-                raise boards.damaged(place, f"board {number} is there already")
+                raise boards.damaged(
+                    place, translate("reasons", "board {number} is there already").format(number=number)
+                )
             board_lines[number] = _Line(place, _checked_letters(boards, place, number, value))
         elif text and not _DUPLICATES_KEY.fullmatch(key):
             if key in keys:
-                raise boards.damaged(place, "the same key stands twice")
+                raise boards.damaged(place, translate("reasons", "the same key stands twice"))
             keys[key] = _Line(place, value)
     return keys, board_lines
 
@@ -173,9 +179,16 @@ def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _
 def _checked_letters(boards: BoardList, place: int, number: int, untrusted_value: bytes) -> bytes:
     match = _BOARD.fullmatch(untrusted_value)
     if match is None:
-        raise boards.damaged(place, f"board {number} is not 26 letters a to p and three digits")
+        raise boards.damaged(
+            place,
+            translate("reasons", "board {number} is not 26 letters a to p and three digits").format(
+                number=number
+            ),
+        )
     if int(match[2]) != reduce(xor, match[1], number):
-        raise boards.damaged(place, f"the checksum of board {number} is wrong")
+        raise boards.damaged(
+            place, translate("reasons", "the checksum of board {number} is wrong").format(number=number)
+        )
     return match[1]
 
 
@@ -184,25 +197,33 @@ def _check_document(boards: BoardList, keys: dict[bytes, _Line]) -> tuple[int, i
     first, last = _number(boards, keys, b"from board"), _number(boards, keys, b"to board")
     if not 1 <= first <= last <= MAX_BOARD:
         raise boards.damaged(
-            keys[b"to board"].number, f"From board and To board name no boards of 1 to {MAX_BOARD}"
+            keys[b"to board"].number,
+            translate("reasons", "From board and To board name no boards of 1 to {last}").format(
+                last=MAX_BOARD
+            ),
         )
     if b"crypto key" in keys and _number(boards, keys, b"crypto key"):
-        raise boards.damaged(keys[b"crypto key"].number, "its boards are encrypted")
+        raise boards.damaged(keys[b"crypto key"].number, translate("reasons", "its boards are encrypted"))
     status = keys.get(b"status", _Line(1, b""))
     is_shown = _STATUS.get(status.value.lower())
     if is_shown is None:
-        raise boards.damaged(status.number, "Status is neither Show nor Sealed")
+        raise boards.damaged(status.number, translate("reasons", "Status is neither Show nor Sealed"))
     by_limits = _number(boards, keys, b"duplicates") ^ first ^ last ^ is_shown
     by_count = (last - first + 1) ^ is_shown
     if _number(boards, keys, b"checksum") not in {by_limits, by_count}:
-        raise boards.damaged(keys[b"checksum"].number, "the checksum of the document is wrong")
+        raise boards.damaged(
+            keys[b"checksum"].number, translate("reasons", "the checksum of the document is wrong")
+        )
     return first, last
 
 
 def _number(boards: BoardList, keys: dict[bytes, _Line], key: bytes) -> int:
     line = keys.get(key, _Line(1, b""))
     if _COUNT.fullmatch(line.value) is None:
-        raise boards.damaged(line.number, f"“{key.decode('ascii')}” is missing or no number")
+        raise boards.damaged(
+            line.number,
+            translate("reasons", "“{key}” is missing or no number").format(key=key.decode("ascii")),
+        )
     return int(line.value)
 
 

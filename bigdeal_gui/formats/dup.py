@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.formats.compact import BRI_BYTES, DGE_BYTES, bri_hands, bri_part, dge_hands, dge_part
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList, at_byte, fixed_records
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,13 +61,16 @@ def dup_doubt(boards: BoardRange) -> str:
     """Return what the Big Deal profile says wrongly of `boards`; empty for sets from board 1."""
     if boards.first == 1:
         return ""
-    return f"it claims boards 1 to {len(boards)}, as Big Deal does; check the first board on the machine"
+    return translate(
+        "reasons", "it claims boards 1 to {count}, as Big Deal does; check the first board on the machine"
+    ).format(count=len(boards))
 
 
 def dupblind_doubt(boards: BoardRange) -> str:
     """Return `dup_doubt`, and that no board is hidden; empty for sets from board 1."""
     doubt = dup_doubt(boards)
-    return doubt and f"{doubt}; none of them is hidden on the machine's screen"
+    hiding = translate("reasons", "{doubt}; none of them is hidden on the machine's screen")
+    return doubt and hiding.format(doubt=doubt)
 
 
 def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
@@ -87,13 +91,22 @@ def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
         if shown != _BLANK:
             shown_hands = dge_hands("dup", shown, offset + BRI_BYTES)
             if not _agree(shown_hands[:3], hands[:3]):
-                raise boards.damaged(offset + BRI_BYTES, "the hands shown are not the hands dealt")
+                raise boards.damaged(
+                    offset + BRI_BYTES, translate("reasons", "the hands shown are not the hands dealt")
+                )
             hands = shown_hands
         if record[_PARTS_BYTES:] not in {trailer, _NO_TRAILER}:
-            raise boards.damaged(offset + _PARTS_BYTES, "the trailer differs from the first board's")
+            raise boards.damaged(
+                offset + _PARTS_BYTES, translate("reasons", "the trailer differs from the first board's")
+            )
         boards.add(number, hands, offset)
     if boards and len(boards) != last - first + 1:
-        raise boards.damaged(_PARTS_BYTES, f"it claims boards {first} to {last} but holds {len(boards)}")
+        raise boards.damaged(
+            _PARTS_BYTES,
+            translate("reasons", "it claims boards {first} to {last} but holds {count}").format(
+                first=first, last=last, count=len(boards)
+            ),
+        )
     return SetRead(boards.finished(0), numbered=is_claimed)
 
 
@@ -106,6 +119,6 @@ def _claimed(boards: BoardList, untrusted_trailer: bytes) -> tuple[int, int]:
     match = _TRAILER.fullmatch(untrusted_trailer)
     numbers = [field.strip() for field in match.groups()] if match else []
     if not numbers or not all(map(bytes.isdigit, numbers)):
-        raise boards.damaged(_PARTS_BYTES, "the trailer does not read")
+        raise boards.damaged(_PARTS_BYTES, translate("reasons", "the trailer does not read"))
     first, last = map(int, numbers)
     return first, last

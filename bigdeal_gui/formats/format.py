@@ -152,7 +152,9 @@ class Format:
     def cautions(self, boards: BoardRange, profile: Profile) -> tuple[str, ...]:
         """Return what a user of this format should know about `boards`, a sentence each without its stop."""
         is_anonymous = self.reader is not None and not self.is_numbered and boards.first != 1
-        anonymity = f"it has no board numbers: who reads it has to be told that they are {boards}"
+        anonymity = translate(
+            "reasons", "it has no board numbers: who reads it has to be told that they are {boards}"
+        ).format(boards=boards)
         return tuple(
             text
             for text, is_due in (

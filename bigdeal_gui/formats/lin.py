@@ -19,6 +19,7 @@ from bigdeal_gui.formats.titles import ascii_title
 from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -107,7 +108,9 @@ def read_lin(untrusted_data: bytes, first_board: int) -> SetRead:
 def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, str, str]]:
     """Yield line, command in lower case and value of every pair of fields; lines may end anywhere."""
     if untrusted_data.count(b"|") > MAX_FILE_LINES:
-        raise boards.damaged(1, f"more than {MAX_FILE_LINES} bars")
+        raise boards.damaged(
+            1, translate("reasons", "more than {max_file_lines} bars").format(max_file_lines=MAX_FILE_LINES)
+        )
     fields = iter(unified_text(untrusted_data).decode("latin-1").split("|"))
     line = 1
     for field in fields:
@@ -115,10 +118,10 @@ def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, s
         line += field.count("\n")
         value = next(fields, None)
         if value is None and command:
-            raise boards.damaged(line, "the last command is not closed")
+            raise boards.damaged(line, translate("reasons", "the last command is not closed"))
         if value is not None:
             if len(command) != len("qx"):
-                raise boards.damaged(line, "a command is not two letters")
+                raise boards.damaged(line, translate("reasons", "a command is not two letters"))
             yield line, command, value.replace("\n", "").strip()
             line += value.count("\n")
 
@@ -150,7 +153,7 @@ class _Boards:
         self.close()
         match = _QX.fullmatch(untrusted_value)
         if match is None:
-            raise self.list.damaged(line, "qx is not a room and a board number")
+            raise self.list.damaged(line, translate("reasons", "qx is not a room and a board number"))
         self._board.number = int(match[2])
         self._board.is_closed_room = match[1].lower() == "c"
 
@@ -160,7 +163,7 @@ class _Boards:
             self.close()
         match = _MD.fullmatch(untrusted_value)
         if match is None:
-            raise self.list.damaged(line, "md is not a dealer and three or four hands")
+            raise self.list.damaged(line, translate("reasons", "md is not a dealer and three or four hands"))
         south, west, north = (self._hand(line, word) for word in match.groups()[1:4])
         east = self._hand(line, match[5]) if match[5] else PACK.translate(None, south + west + north)
         self._board.line = line
@@ -197,17 +200,28 @@ class _Boards:
 
     def _check_conditions(self, number: int, board: _Pending) -> None:
         if board.dealer_digit != _dealer_digit(number):
-            raise self.list.damaged(board.line, f"the dealer is not that of board {number}")
+            raise self.list.damaged(
+                board.line,
+                translate("reasons", "the dealer is not that of board {number}").format(number=number),
+            )
         if board.vulnerable and board.vulnerable != _VULNERABLE[vulnerability(number)]:
-            raise self.list.damaged(board.vulnerable_line, f"the vulnerability is not that of board {number}")
+            raise self.list.damaged(
+                board.vulnerable_line,
+                translate("reasons", "the vulnerability is not that of board {number}").format(number=number),
+            )
 
     def _compare(self, number: int, untrusted_hands: FourHands, line: int) -> None:
         deal = self.list.deal(number)
         if deal is not None and tuple(bytes(sorted(hand)) for hand in untrusted_hands) != deal.hands:
-            raise self.list.damaged(line, f"the closed room of board {number} has other hands")
+            raise self.list.damaged(
+                line,
+                translate("reasons", "the closed room of board {number} has other hands").format(
+                    number=number
+                ),
+            )
 
     def _hand(self, line: int, untrusted_word: str) -> bytes:
         match = _HAND.fullmatch(untrusted_word)
         if match is None:
-            raise self.list.damaged(line, "a hand is not S, H, D, C with rank letters")
+            raise self.list.damaged(line, translate("reasons", "a hand is not S, H, D, C with rank letters"))
         return cards_of([suit.encode("ascii") for suit in match.groups("")])

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
 from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
@@ -37,14 +38,20 @@ def read_goedel(untrusted_data: bytes, first_board: int) -> SetRead:
     passed over.
     """
     boards = BoardList("goedel", at_line)
+    no_deal = translate("reasons", "no deal has this number")
     place, board = 1, first_board
     for place, line in text_lines("goedel", untrusted_data):
         if not line.strip():
             continue
         if len(line) != _WIDTH or _NUMBER.fullmatch(line) is None:
-            raise boards.damaged(place, f"it is not a number with commas in {_WIDTH} characters")
+            raise boards.damaged(
+                place,
+                translate("reasons", "it is not a number with commas in {count} characters").format(
+                    count=_WIDTH
+                ),
+            )
         number = int(line.replace(b",", b""))
         deal = deal_of(number) if number < DEALS else None
-        boards.add_checked(board, deal, "no deal has this number", place)
+        boards.add_checked(board, deal, no_deal, place)
         board += 1
     return SetRead(boards.finished(place), numbered=False)

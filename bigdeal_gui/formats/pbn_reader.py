@@ -16,6 +16,7 @@ from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
 from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -108,7 +109,7 @@ class _Scanner:
             elif not self._is_comment:
                 yield line, _EMPTY_LINE, b""
         if self._is_comment:
-            raise self._boards.damaged(line, "a comment is not closed")
+            raise self._boards.damaged(line, translate("reasons", "a comment is not closed"))
 
     def _tags(self, line: int, text: bytes) -> Iterator[tuple[int, bytes, bytes]]:
         place = 0
@@ -127,14 +128,16 @@ class _Scanner:
             elif text.startswith(b";", place):
                 return
             elif text.startswith(b"[", place):
-                raise self._boards.damaged(line, 'a tag does not read as [Name "value"]')
+                raise self._boards.damaged(
+                    line, translate("reasons", 'a tag does not read as [Name "value"]')
+                )
             elif text.startswith(b"{", place):
                 self._is_comment = True
                 place += 1
             elif self._has_tag and (row := _ROW.match(text, place)):
                 place = row.end()
             else:
-                raise self._boards.damaged(line, "neither a tag nor a comment")
+                raise self._boards.damaged(line, translate("reasons", "neither a tag nor a comment"))
 
 
 class _Games:
@@ -176,23 +179,29 @@ class _Games:
         if untrusted_value in _UNKNOWN:
             return None
         if _BOARD_NUMBER.fullmatch(untrusted_value) is None:
-            raise self.boards.damaged(line, "Board is no number")
+            raise self.boards.damaged(line, translate("reasons", "Board is no number"))
         return int(untrusted_value)
 
     def _check_conditions(self, number: int, game: dict[bytes, tuple[int, bytes]]) -> None:
         line, letter = game.get(b"dealer", (0, b""))
         if letter not in _UNKNOWN and letter.upper() != dealer(number).letter.encode("ascii"):
-            raise self.boards.damaged(line, f"Dealer is not that of board {number}")
+            raise self.boards.damaged(
+                line, translate("reasons", "Dealer is not that of board {number}").format(number=number)
+            )
         line, word = game.get(b"vulnerable", (0, b""))
         if word not in _UNKNOWN and _VULNERABLE.get(word.lower()) != VULNERABLE[vulnerability(number)]:
-            raise self.boards.damaged(line, f"Vulnerable is not that of board {number}")
+            raise self.boards.damaged(
+                line, translate("reasons", "Vulnerable is not that of board {number}").format(number=number)
+            )
 
     def _hands(self, line: int, untrusted_deal: bytes) -> FourHands:
         letter, colon, rest = untrusted_deal.partition(b":")
         first = _SEATS.get(letter.strip().upper())
         words = rest.replace(b"10", b"T").split()
         if not colon or first is None or len(words) != len(Seat):
-            raise self.boards.damaged(line, "Deal is not a seat, a colon and four hands")
+            raise self.boards.damaged(
+                line, translate("reasons", "Deal is not a seat, a colon and four hands")
+            )
         hands = [self._hand(line, word) for word in words]
         start = -first % len(Seat)
         north, east, south, west = hands[start:] + hands[:start]
@@ -203,8 +212,15 @@ class _Games:
             return b""
         suits = untrusted_word.split(b".")
         if len(suits) != len(SUITS):
-            raise self.boards.damaged(line, f"a hand in Deal has {len(suits)} suits instead of 4")
+            raise self.boards.damaged(
+                line,
+                translate("reasons", "a hand in Deal has {count} suits instead of 4").format(
+                    count=len(suits)
+                ),
+            )
         cards = cards_of(suits)
         if STRANGER in cards:
-            raise self.boards.damaged(line, "a hand in Deal holds a letter that is no rank")
+            raise self.boards.damaged(
+                line, translate("reasons", "a hand in Deal holds a letter that is no rank")
+            )
         return cards

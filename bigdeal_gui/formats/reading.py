@@ -34,12 +34,14 @@ _BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 
 def at_line(line: int) -> str:
     """Return how an error names a line, 1 being the first."""
-    return f"line {line}"
+    return translate("reasons", "line {line}").format(line=line)
 
 
 def at_byte(offset: int) -> str:
     """Return how an error names an offset, 0 being the first byte."""
-    return f"byte {offset} (0x{offset:x})"
+    return translate("reasons", "byte {offset} ({hexadecimal})").format(
+        offset=offset, hexadecimal=hex(offset)
+    )
 
 
 def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
@@ -179,7 +181,7 @@ class BoardList:
             InvalidBoards: some are no deals.
         """
         if not self._deals:
-            raise self.damaged(where, "it holds no boards")
+            raise self.damaged(where, translate("reasons", "it holds no boards"))
         if self._problems:
             raise InvalidBoards(self.name, tuple(self._problems))
         return tuple(Board(number, deal) for number, deal in self._deals.items() if deal is not None)
@@ -190,12 +192,23 @@ class BoardList:
 
     def _open(self, number: int, where: int) -> None:
         if not 1 <= number <= MAX_BOARDS:
-            raise self.damaged(where, f"board numbers go from 1 to {MAX_BOARDS}")
+            raise self.damaged(
+                where, translate("reasons", "board numbers go from 1 to {last}").format(last=MAX_BOARDS)
+            )
         if number in self._deals:
-            raise self.damaged(where, f"board {number} is there already")
+            raise self.damaged(
+                where, translate("reasons", "board {number} is there already").format(number=number)
+            )
         if len(self._deals) == MAX_FILE_BOARDS:
-            raise self.damaged(where, f"more than {MAX_FILE_BOARDS} boards")
+            raise self.damaged(
+                where,
+                translate("reasons", "more than {max_file_boards} boards").format(
+                    max_file_boards=MAX_FILE_BOARDS
+                ),
+            )
         self._deals[number] = None
 
     def _reject(self, number: int, reason: str) -> None:
-        self._problems.append(f"board {number}: {reason}")
+        self._problems.append(
+            translate("reasons", "board {number}: {reason}").format(number=number, reason=reason)
+        )

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.formats.format import Heading, Profile, SetWriter
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -164,4 +165,6 @@ def stats_doubt(boards: BoardRange) -> str:
     """Return where the figures of `boards` may differ from Big Deal's; empty for a few thousand boards."""
     if len(boards) <= _SOUND_BOARDS:
         return ""
-    return "Big Deal's own figures overflow from about 5,700 boards on; these are the right ones"
+    return translate(
+        "reasons", "Big Deal's own figures overflow from about 5,700 boards on; these are the right ones"
+    )

@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie jetzt die Dateien unter „Das veröffentlichen“ dorthin, wo alle Spieler sie sehen.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ohne Ihre Hilfe mischen</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>bereit</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Der eigene Zufall des Computers wird verwendet.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passp&amp;hrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Blätter der &amp;Verwahrer</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Webseite (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>z. B. Clubraum</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Kein Satz „{code}“ auf diesem Computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>abwechselnd Boards {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>die Passphrase oder die Blätter der Verwahrer</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die beiden haben nicht dasselbe getippt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Grund</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Der Schlüssel des Protokolls ist nicht da</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz nicht gefunden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Passphrase ist nötig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
@@ -5864,7 +5864,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Programme von Borel</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>die Datei eines Turniers endet auf „.sqd“</translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
     </message>
     <message>
@@ -7056,8 +7056,236 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Der Dateiname muss auf {suffixes} enden.</translation>
+    </message>
+<message>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <translation>der Besitzer einer Karte ist nicht 1, 2, 3 oder 4</translation>
+    </message>
+    <message>
+        <source>its count of boards starts again at 0 after 65535</source>
+        <translation>seine Anzahl der Boards beginnt nach 65535 wieder bei 0</translation>
+    </message>
+    <message>
+        <source>the header has {count} bytes instead of {size}</source>
+        <translation>der Kopf hat {count} statt {size} Byte</translation>
+    </message>
+    <message>
+        <source>the header does not count the {count} boards of the file</source>
+        <translation>der Kopf nennt nicht die {count} Boards der Datei</translation>
+    </message>
+    <message>
+        <source>its board numbers start again at 0 after 255</source>
+        <translation>seine Boardnummern beginnen nach 255 wieder bei 0</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
+        <translation>es hat keine Boardnummern: Wer es liest, muss wissen, dass es {boards} sind</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>Zeile {line}</translation>
+    </message>
+    <message>
+        <source>byte {offset} ({hexadecimal})</source>
+        <translation>Byte {offset} ({hexadecimal})</translation>
+    </message>
+    <message>
+        <source>board numbers go from 1 to {last}</source>
+        <translation>Boardnummern gehen von 1 bis {last}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
+        <translation>es hat keine Boardnummern, und Programme, die seine erste Zeile für Board 1 halten, drehen die Hände</translation>
+    </message>
+    <message>
+        <source>the first line is not empty</source>
+        <translation>die erste Zeile ist nicht leer</translation>
+    </message>
+    <message>
+        <source>it is not 52 letters</source>
+        <translation>nicht 52 Buchstaben</translation>
+    </message>
+    <message>
+        <source>an empty line stands between the boards</source>
+        <translation>zwischen den Boards steht eine leere Zeile</translation>
+    </message>
+    <message>
+        <source>it is no row of fields in ASCII</source>
+        <translation>keine Zeile aus Feldern in ASCII</translation>
+    </message>
+    <message>
+        <source>{count} fields instead of {size}</source>
+        <translation>{count} statt {size} Felder</translation>
+    </message>
+    <message>
+        <source>the 17th field is no board number</source>
+        <translation>das 17. Feld ist keine Boardnummer</translation>
+    </message>
+    <message>
+        <source>dealer or vulnerability is not that of board {number}</source>
+        <translation>Teiler oder Gefahrenlage ist nicht die von Board {number}</translation>
+    </message>
+    <message>
+        <source>a suit holds a letter that is no rank</source>
+        <translation>eine Farbe enthält einen Buchstaben, der keine Karte ist</translation>
+    </message>
+    <message>
+        <source>board {number} is missing</source>
+        <translation>Board {number} fehlt</translation>
+    </message>
+    <message>
+        <source>it does not begin with [Document]</source>
+        <translation>der Anfang ist nicht [Document]</translation>
+    </message>
+    <message>
+        <source>there is no “=”</source>
+        <translation>es fehlt „=“</translation>
+    </message>
+    <message>
+        <source>board {number} is there already</source>
+        <translation>Board {number} ist schon da</translation>
+    </message>
+    <message>
+        <source>the same key stands twice</source>
+        <translation>derselbe Schlüssel steht zweimal da</translation>
+    </message>
+    <message>
+        <source>board {number} is not 26 letters a to p and three digits</source>
+        <translation>Board {number} besteht nicht aus 26 Buchstaben a bis p und drei Ziffern</translation>
+    </message>
+    <message>
+        <source>the checksum of board {number} is wrong</source>
+        <translation>die Prüfsumme von Board {number} ist falsch</translation>
+    </message>
+    <message>
+        <source>From board and To board name no boards of 1 to {last}</source>
+        <translation>From board und To board nennen keine Boards von 1 bis {last}</translation>
+    </message>
+    <message>
+        <source>its boards are encrypted</source>
+        <translation>die Boards sind verschlüsselt</translation>
+    </message>
+    <message>
+        <source>Status is neither Show nor Sealed</source>
+        <translation>Status ist weder Show noch Sealed</translation>
+    </message>
+    <message>
+        <source>the checksum of the document is wrong</source>
+        <translation>die Prüfsumme des Dokuments ist falsch</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or no number</source>
+        <translation>„{key}“ fehlt oder ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
+        <translation>es behauptet Boards 1 bis {count}, wie Big Deal; prüfen Sie das erste Board an der Maschine</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <translation>{doubt}; keines davon ist auf dem Bildschirm der Maschine verborgen</translation>
+    </message>
+    <message>
+        <source>the hands shown are not the hands dealt</source>
+        <translation>die gezeigten Hände sind nicht die gemischten</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board's</source>
+        <translation>das Ende ist ein anderes als beim ersten Board</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but holds {count}</source>
+        <translation>angegeben sind Boards {first} bis {last}, enthalten aber {count}</translation>
+    </message>
+    <message>
+        <source>the trailer does not read</source>
+        <translation>das Ende ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>more than {max_file_lines} bars</source>
+        <translation>mehr als {max_file_lines} senkrechte Striche</translation>
+    </message>
+    <message>
+        <source>the last command is not closed</source>
+        <translation>der letzte Befehl ist nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>a command is not two letters</source>
+        <translation>ein Befehl besteht nicht aus zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>qx is not a room and a board number</source>
+        <translation>qx ist nicht Raum und Boardnummer</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and three or four hands</source>
+        <translation>md ist nicht ein Teiler und drei oder vier Hände</translation>
+    </message>
+    <message>
+        <source>the dealer is not that of board {number}</source>
+        <translation>der Teiler ist nicht der von Board {number}</translation>
+    </message>
+    <message>
+        <source>the vulnerability is not that of board {number}</source>
+        <translation>die Gefahrenlage ist nicht die von Board {number}</translation>
+    </message>
+    <message>
+        <source>the closed room of board {number} has other hands</source>
+        <translation>der geschlossene Raum von Board {number} hat andere Hände</translation>
+    </message>
+    <message>
+        <source>a hand is not S, H, D, C with rank letters</source>
+        <translation>eine Hand ist nicht S, H, D, C mit Kartenbuchstaben</translation>
+    </message>
+    <message>
+        <source>no deal has this number</source>
+        <translation>keine Verteilung hat diese Nummer</translation>
+    </message>
+    <message>
+        <source>it is not a number with commas in {count} characters</source>
+        <translation>keine Zahl mit Kommas in {count} Zeichen</translation>
+    </message>
+    <message>
+        <source>a comment is not closed</source>
+        <translation>ein Kommentar ist nicht abgeschlossen</translation>
+    </message>
+    <message>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>ein Feld liest sich nicht als [Name "value"]</translation>
+    </message>
+    <message>
+        <source>neither a tag nor a comment</source>
+        <translation>weder Feld noch Kommentar</translation>
+    </message>
+    <message>
+        <source>Board is no number</source>
+        <translation>Board ist keine Zahl</translation>
+    </message>
+    <message>
+        <source>Dealer is not that of board {number}</source>
+        <translation>Dealer ist nicht der Teiler von Board {number}</translation>
+    </message>
+    <message>
+        <source>Vulnerable is not that of board {number}</source>
+        <translation>Vulnerable ist nicht die Gefahrenlage von Board {number}</translation>
+    </message>
+    <message>
+        <source>Deal is not a seat, a colon and four hands</source>
+        <translation>Deal ist nicht ein Platz, ein Doppelpunkt und vier Hände</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has {count} suits instead of 4</source>
+        <translation>eine Hand in Deal hat {count} Farben statt 4</translation>
+    </message>
+    <message>
+        <source>a hand in Deal holds a letter that is no rank</source>
+        <translation>eine Hand in Deal enthält einen Buchstaben, der keine Karte ist</translation>
+    </message>
+    <message>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
     </message>
 </context>
 <context>

@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo. Los dos campos ya contienen la frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Ponga ahora los archivos de «Publique esto» donde los vean todos los jugadores.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Las hojas de los responsables están en {folder}: {names}. Imprima cada una, entréguela en un sobre y borre los archivos.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El nombre de la prueba; se escribe en los archivos</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Repartir solo con el azar del propio ordenador</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Repartir sin su ayuda</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>¿Usar solo el azar del propio ordenador?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>listo</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Se usa el azar del propio ordenador.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Hojas de los responsables</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Página web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>por ejemplo, la sala del club</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En este ordenador no hay ninguna serie «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Compare cada letra con la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>manos {boards} por turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>la frase secreta, o las hojas de los responsables</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las dos personas no han escrito lo mismo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} («aquí» es lo de la primera persona.) Consulten el valor juntos y empiecen de nuevo.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El registro «{path}» ha desaparecido; tenía {rows} líneas.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>La clave del registro «{path}» {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En este ordenador no se puede imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>El azar del propio ordenador no está disponible ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se puede escribir «{path}» ({reason}), y con «portable.ini» junto al programa todo se guarda allí.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>No se puede guardar {key} en el archivo de Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>comienzo de los nombres de archivo</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se entiende la combinación</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escriba las cartas de Sur, un espacio y las de Norte, por ejemplo AT95 Q4; una mano sin cartas es «-».</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha repartido nada. Devuelva el registro a su sitio o recupere una copia de seguridad. Para empezar uno nuevo, aparte los demás archivos de su carpeta y consérvelos.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Falta la clave del registro</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Serie no encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Compruebe el código de la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La serie se ha dejado como estaba.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>No vale para el archivo de Big Deal</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Hace falta una frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>El archivo se ha dejado como estaba. Indique la frase secreta, o reúna las listas de palabras de los responsables.</translation>
     </message>
     <message>
@@ -5864,7 +5864,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>el programa de análisis del paquete endplay no se carga aquí</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>el archivo de un torneo termina en «.sqd»</translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Revélelas cuando todo el juego haya acabado, incluidas las series de reserva.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>El registro de este ordenador no conoce ninguna sesión repartida.</translation>
     </message>
     <message>
@@ -7056,8 +7056,236 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El nombre termina en «{suffix}», pero no hay nada que sellar.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>El nombre del archivo tiene que terminar en {suffixes}.</translation>
+    </message>
+<message>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <translation>el dueño de una carta no es 1, 2, 3 o 4</translation>
+    </message>
+    <message>
+        <source>its count of boards starts again at 0 after 65535</source>
+        <translation>su cuenta de manos vuelve a empezar en 0 después de 65535</translation>
+    </message>
+    <message>
+        <source>the header has {count} bytes instead of {size}</source>
+        <translation>la cabecera tiene {count} bytes en lugar de {size}</translation>
+    </message>
+    <message>
+        <source>the header does not count the {count} boards of the file</source>
+        <translation>la cabecera no cuenta las {count} manos del archivo</translation>
+    </message>
+    <message>
+        <source>its board numbers start again at 0 after 255</source>
+        <translation>sus números de mano vuelven a empezar en 0 después de 255</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
+        <translation>no tiene números de mano: a quien lo lea hay que decirle que son {boards}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>línea {line}</translation>
+    </message>
+    <message>
+        <source>byte {offset} ({hexadecimal})</source>
+        <translation>byte {offset} ({hexadecimal})</translation>
+    </message>
+    <message>
+        <source>board numbers go from 1 to {last}</source>
+        <translation>los números de mano van de 1 a {last}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
+        <translation>no tiene números de mano, y los programas que toman su primera línea por la mano 1 giran las manos de sitio</translation>
+    </message>
+    <message>
+        <source>the first line is not empty</source>
+        <translation>la primera línea no está vacía</translation>
+    </message>
+    <message>
+        <source>it is not 52 letters</source>
+        <translation>no son 52 letras</translation>
+    </message>
+    <message>
+        <source>an empty line stands between the boards</source>
+        <translation>hay una línea vacía entre las manos</translation>
+    </message>
+    <message>
+        <source>it is no row of fields in ASCII</source>
+        <translation>no es una línea de campos en ASCII</translation>
+    </message>
+    <message>
+        <source>{count} fields instead of {size}</source>
+        <translation>{count} campos en lugar de {size}</translation>
+    </message>
+    <message>
+        <source>the 17th field is no board number</source>
+        <translation>el campo 17 no es un número de mano</translation>
+    </message>
+    <message>
+        <source>dealer or vulnerability is not that of board {number}</source>
+        <translation>el dador o la vulnerabilidad no son los de la mano {number}</translation>
+    </message>
+    <message>
+        <source>a suit holds a letter that is no rank</source>
+        <translation>un palo tiene una letra que no es una carta</translation>
+    </message>
+    <message>
+        <source>board {number} is missing</source>
+        <translation>falta la mano {number}</translation>
+    </message>
+    <message>
+        <source>it does not begin with [Document]</source>
+        <translation>no empieza por [Document]</translation>
+    </message>
+    <message>
+        <source>there is no “=”</source>
+        <translation>no hay «=»</translation>
+    </message>
+    <message>
+        <source>board {number} is there already</source>
+        <translation>la mano {number} ya está</translation>
+    </message>
+    <message>
+        <source>the same key stands twice</source>
+        <translation>la misma clave está dos veces</translation>
+    </message>
+    <message>
+        <source>board {number} is not 26 letters a to p and three digits</source>
+        <translation>la mano {number} no son 26 letras de la a a la p y tres cifras</translation>
+    </message>
+    <message>
+        <source>the checksum of board {number} is wrong</source>
+        <translation>la suma de control de la mano {number} no es correcta</translation>
+    </message>
+    <message>
+        <source>From board and To board name no boards of 1 to {last}</source>
+        <translation>From board y To board no nombran manos de 1 a {last}</translation>
+    </message>
+    <message>
+        <source>its boards are encrypted</source>
+        <translation>sus manos están cifradas</translation>
+    </message>
+    <message>
+        <source>Status is neither Show nor Sealed</source>
+        <translation>Status no es Show ni Sealed</translation>
+    </message>
+    <message>
+        <source>the checksum of the document is wrong</source>
+        <translation>la suma de control del documento no es correcta</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or no number</source>
+        <translation>«{key}» falta o no es un número</translation>
+    </message>
+    <message>
+        <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
+        <translation>declara las manos 1 a {count}, como Big Deal; compruebe la primera mano en la máquina</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <translation>{doubt}; ninguna de ellas está oculta en la pantalla de la máquina</translation>
+    </message>
+    <message>
+        <source>the hands shown are not the hands dealt</source>
+        <translation>las manos mostradas no son las repartidas</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board's</source>
+        <translation>el final no es el de la primera mano</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but holds {count}</source>
+        <translation>declara las manos {first} a {last}, pero contiene {count}</translation>
+    </message>
+    <message>
+        <source>the trailer does not read</source>
+        <translation>el final no se puede leer</translation>
+    </message>
+    <message>
+        <source>more than {max_file_lines} bars</source>
+        <translation>más de {max_file_lines} barras</translation>
+    </message>
+    <message>
+        <source>the last command is not closed</source>
+        <translation>la última orden no está cerrada</translation>
+    </message>
+    <message>
+        <source>a command is not two letters</source>
+        <translation>una orden no son dos letras</translation>
+    </message>
+    <message>
+        <source>qx is not a room and a board number</source>
+        <translation>qx no es una sala y un número de mano</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and three or four hands</source>
+        <translation>md no es un dador y tres o cuatro manos</translation>
+    </message>
+    <message>
+        <source>the dealer is not that of board {number}</source>
+        <translation>el dador no es el de la mano {number}</translation>
+    </message>
+    <message>
+        <source>the vulnerability is not that of board {number}</source>
+        <translation>la vulnerabilidad no es la de la mano {number}</translation>
+    </message>
+    <message>
+        <source>the closed room of board {number} has other hands</source>
+        <translation>la sala cerrada de la mano {number} tiene otras manos</translation>
+    </message>
+    <message>
+        <source>a hand is not S, H, D, C with rank letters</source>
+        <translation>una mano no es S, H, D, C con letras de cartas</translation>
+    </message>
+    <message>
+        <source>no deal has this number</source>
+        <translation>ningún reparto tiene este número</translation>
+    </message>
+    <message>
+        <source>it is not a number with commas in {count} characters</source>
+        <translation>no es un número con comas en {count} caracteres</translation>
+    </message>
+    <message>
+        <source>a comment is not closed</source>
+        <translation>un comentario no está cerrado</translation>
+    </message>
+    <message>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>una etiqueta no es [Name "value"]</translation>
+    </message>
+    <message>
+        <source>neither a tag nor a comment</source>
+        <translation>ni etiqueta ni comentario</translation>
+    </message>
+    <message>
+        <source>Board is no number</source>
+        <translation>Board no es un número</translation>
+    </message>
+    <message>
+        <source>Dealer is not that of board {number}</source>
+        <translation>Dealer no es el dador de la mano {number}</translation>
+    </message>
+    <message>
+        <source>Vulnerable is not that of board {number}</source>
+        <translation>Vulnerable no es la vulnerabilidad de la mano {number}</translation>
+    </message>
+    <message>
+        <source>Deal is not a seat, a colon and four hands</source>
+        <translation>Deal no es un puesto, dos puntos y cuatro manos</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has {count} suits instead of 4</source>
+        <translation>una mano de Deal tiene {count} palos en lugar de 4</translation>
+    </message>
+    <message>
+        <source>a hand in Deal holds a letter that is no rank</source>
+        <translation>una mano de Deal tiene una letra que no es una carta</translation>
+    </message>
+    <message>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
     </message>
 </context>
 <context>

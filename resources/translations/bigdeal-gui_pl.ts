@@ -140,7 +140,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -2665,7 +2665,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -4286,7 +4286,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -4612,7 +4612,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4808,7 +4808,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -4892,7 +4892,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive&apos;a.</translation>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive'a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -5072,7 +5072,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -5124,7 +5124,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -5336,7 +5336,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -5894,7 +5894,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -6638,7 +6638,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -6738,7 +6738,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -7086,8 +7086,236 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
+    </message>
+<message>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
+    </message>
+    <message>
+        <source>its count of boards starts again at 0 after 65535</source>
+        <translation>jego liczba rozdań po 65535 zaczyna się znów od 0</translation>
+    </message>
+    <message>
+        <source>the header has {count} bytes instead of {size}</source>
+        <translation>nagłówek ma bajtów: {count} zamiast {size}</translation>
+    </message>
+    <message>
+        <source>the header does not count the {count} boards of the file</source>
+        <translation>nagłówek nie podaje liczby rozdań pliku: {count}</translation>
+    </message>
+    <message>
+        <source>its board numbers start again at 0 after 255</source>
+        <translation>jego numery rozdań po 255 zaczynają się znów od 0</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
+        <translation>nie ma numerów rozdań: kto go czyta, musi wiedzieć, że są to {boards}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>wiersz {line}</translation>
+    </message>
+    <message>
+        <source>byte {offset} ({hexadecimal})</source>
+        <translation>bajt {offset} ({hexadecimal})</translation>
+    </message>
+    <message>
+        <source>board numbers go from 1 to {last}</source>
+        <translation>numery rozdań są od 1 do {last}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
+        <translation>nie ma numerów rozdań, a programy, które biorą jego pierwszy wiersz za rozdanie 1, obracają ręce</translation>
+    </message>
+    <message>
+        <source>the first line is not empty</source>
+        <translation>pierwszy wiersz nie jest pusty</translation>
+    </message>
+    <message>
+        <source>it is not 52 letters</source>
+        <translation>to nie 52 litery</translation>
+    </message>
+    <message>
+        <source>an empty line stands between the boards</source>
+        <translation>między rozdaniami stoi pusty wiersz</translation>
+    </message>
+    <message>
+        <source>it is no row of fields in ASCII</source>
+        <translation>to nie wiersz pól w ASCII</translation>
+    </message>
+    <message>
+        <source>{count} fields instead of {size}</source>
+        <translation>pól: {count} zamiast {size}</translation>
+    </message>
+    <message>
+        <source>the 17th field is no board number</source>
+        <translation>17. pole nie jest numerem rozdania</translation>
+    </message>
+    <message>
+        <source>dealer or vulnerability is not that of board {number}</source>
+        <translation>rozdający lub założenia nie są takie jak w rozdaniu {number}</translation>
+    </message>
+    <message>
+        <source>a suit holds a letter that is no rank</source>
+        <translation>kolor ma literę, która nie jest kartą</translation>
+    </message>
+    <message>
+        <source>board {number} is missing</source>
+        <translation>brak rozdania {number}</translation>
+    </message>
+    <message>
+        <source>it does not begin with [Document]</source>
+        <translation>nie zaczyna się od [Document]</translation>
+    </message>
+    <message>
+        <source>there is no “=”</source>
+        <translation>nie ma „=”</translation>
+    </message>
+    <message>
+        <source>board {number} is there already</source>
+        <translation>rozdanie {number} już jest</translation>
+    </message>
+    <message>
+        <source>the same key stands twice</source>
+        <translation>ten sam klucz występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>board {number} is not 26 letters a to p and three digits</source>
+        <translation>rozdanie {number} to nie 26 liter od a do p i trzy cyfry</translation>
+    </message>
+    <message>
+        <source>the checksum of board {number} is wrong</source>
+        <translation>suma kontrolna rozdania {number} jest błędna</translation>
+    </message>
+    <message>
+        <source>From board and To board name no boards of 1 to {last}</source>
+        <translation>From board i To board nie podają rozdań od 1 do {last}</translation>
+    </message>
+    <message>
+        <source>its boards are encrypted</source>
+        <translation>rozdania są zaszyfrowane</translation>
+    </message>
+    <message>
+        <source>Status is neither Show nor Sealed</source>
+        <translation>Status to ani Show, ani Sealed</translation>
+    </message>
+    <message>
+        <source>the checksum of the document is wrong</source>
+        <translation>suma kontrolna dokumentu jest błędna</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or no number</source>
+        <translation>brak „{key}” lub to nie liczba</translation>
+    </message>
+    <message>
+        <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
+        <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
+    </message>
+    <message>
+        <source>the hands shown are not the hands dealt</source>
+        <translation>ręce pokazywane to nie ręce wylosowane</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board's</source>
+        <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but holds {count}</source>
+        <translation>podaje rozdania od {first} do {last}, a zawiera ich {count}</translation>
+    </message>
+    <message>
+        <source>the trailer does not read</source>
+        <translation>nie można odczytać zakończenia</translation>
+    </message>
+    <message>
+        <source>more than {max_file_lines} bars</source>
+        <translation>więcej kresek niż {max_file_lines}</translation>
+    </message>
+    <message>
+        <source>the last command is not closed</source>
+        <translation>ostatnie polecenie nie jest zamknięte</translation>
+    </message>
+    <message>
+        <source>a command is not two letters</source>
+        <translation>polecenie to nie dwie litery</translation>
+    </message>
+    <message>
+        <source>qx is not a room and a board number</source>
+        <translation>qx to nie pokój i numer rozdania</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and three or four hands</source>
+        <translation>md to nie rozdający i trzy lub cztery ręce</translation>
+    </message>
+    <message>
+        <source>the dealer is not that of board {number}</source>
+        <translation>rozdający nie jest taki jak w rozdaniu {number}</translation>
+    </message>
+    <message>
+        <source>the vulnerability is not that of board {number}</source>
+        <translation>założenia nie są takie jak w rozdaniu {number}</translation>
+    </message>
+    <message>
+        <source>the closed room of board {number} has other hands</source>
+        <translation>pokój zamknięty w rozdaniu {number} ma inne ręce</translation>
+    </message>
+    <message>
+        <source>a hand is not S, H, D, C with rank letters</source>
+        <translation>ręka to nie S, H, D, C z literami kart</translation>
+    </message>
+    <message>
+        <source>no deal has this number</source>
+        <translation>żaden rozkład nie ma tego numeru</translation>
+    </message>
+    <message>
+        <source>it is not a number with commas in {count} characters</source>
+        <translation>to nie liczba z przecinkami, która zajmuje znaków: {count}</translation>
+    </message>
+    <message>
+        <source>a comment is not closed</source>
+        <translation>komentarz nie jest zamknięty</translation>
+    </message>
+    <message>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>pole nie ma postaci [Name "value"]</translation>
+    </message>
+    <message>
+        <source>neither a tag nor a comment</source>
+        <translation>ani pole, ani komentarz</translation>
+    </message>
+    <message>
+        <source>Board is no number</source>
+        <translation>Board to nie liczba</translation>
+    </message>
+    <message>
+        <source>Dealer is not that of board {number}</source>
+        <translation>Dealer to nie rozdający z rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Vulnerable is not that of board {number}</source>
+        <translation>Vulnerable to nie założenia rozdania {number}</translation>
+    </message>
+    <message>
+        <source>Deal is not a seat, a colon and four hands</source>
+        <translation>Deal to nie miejsce, dwukropek i cztery ręce</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has {count} suits instead of 4</source>
+        <translation>ręka w Deal ma kolorów: {count} zamiast 4</translation>
+    </message>
+    <message>
+        <source>a hand in Deal holds a letter that is no rank</source>
+        <translation>ręka w Deal ma literę, która nie jest kartą</translation>
+    </message>
+    <message>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>własne liczby Big Deal przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
 </context>
 <context>

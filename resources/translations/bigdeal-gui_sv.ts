@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Webbsida (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -5864,7 +5864,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -6708,7 +6708,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -7056,8 +7056,236 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
+    </message>
+<message>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
+    </message>
+    <message>
+        <source>its count of boards starts again at 0 after 65535</source>
+        <translation>dess antal brickor börjar om vid 0 efter 65535</translation>
+    </message>
+    <message>
+        <source>the header has {count} bytes instead of {size}</source>
+        <translation>huvudet har {count} byte i stället för {size}</translation>
+    </message>
+    <message>
+        <source>the header does not count the {count} boards of the file</source>
+        <translation>huvudet räknar inte filens {count} brickor</translation>
+    </message>
+    <message>
+        <source>its board numbers start again at 0 after 255</source>
+        <translation>dess bricknummer börjar om vid 0 efter 255</translation>
+    </message>
+    <message>
+        <source>it has no board numbers: who reads it has to be told that they are {boards}</source>
+        <translation>det har inga bricknummer: den som läser det måste få veta att de är {boards}</translation>
+    </message>
+    <message>
+        <source>line {line}</source>
+        <translation>rad {line}</translation>
+    </message>
+    <message>
+        <source>byte {offset} ({hexadecimal})</source>
+        <translation>byte {offset} ({hexadecimal})</translation>
+    </message>
+    <message>
+        <source>board numbers go from 1 to {last}</source>
+        <translation>bricknummer går från 1 till {last}</translation>
+    </message>
+    <message>
+        <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
+        <translation>det har inga bricknummer, och program som tar dess första rad för bricka 1 vrider händerna</translation>
+    </message>
+    <message>
+        <source>the first line is not empty</source>
+        <translation>den första raden är inte tom</translation>
+    </message>
+    <message>
+        <source>it is not 52 letters</source>
+        <translation>det är inte 52 bokstäver</translation>
+    </message>
+    <message>
+        <source>an empty line stands between the boards</source>
+        <translation>det står en tom rad mellan brickorna</translation>
+    </message>
+    <message>
+        <source>it is no row of fields in ASCII</source>
+        <translation>det är inte en rad med fält i ASCII</translation>
+    </message>
+    <message>
+        <source>{count} fields instead of {size}</source>
+        <translation>{count} fält i stället för {size}</translation>
+    </message>
+    <message>
+        <source>the 17th field is no board number</source>
+        <translation>det 17:e fältet är inget bricknummer</translation>
+    </message>
+    <message>
+        <source>dealer or vulnerability is not that of board {number}</source>
+        <translation>given eller zonen är inte den för bricka {number}</translation>
+    </message>
+    <message>
+        <source>a suit holds a letter that is no rank</source>
+        <translation>en färg har en bokstav som inte är ett kort</translation>
+    </message>
+    <message>
+        <source>board {number} is missing</source>
+        <translation>bricka {number} saknas</translation>
+    </message>
+    <message>
+        <source>it does not begin with [Document]</source>
+        <translation>den börjar inte med [Document]</translation>
+    </message>
+    <message>
+        <source>there is no “=”</source>
+        <translation>det finns inget ”=”</translation>
+    </message>
+    <message>
+        <source>board {number} is there already</source>
+        <translation>bricka {number} finns redan</translation>
+    </message>
+    <message>
+        <source>the same key stands twice</source>
+        <translation>samma nyckel står två gånger</translation>
+    </message>
+    <message>
+        <source>board {number} is not 26 letters a to p and three digits</source>
+        <translation>bricka {number} är inte 26 bokstäver a till p och tre siffror</translation>
+    </message>
+    <message>
+        <source>the checksum of board {number} is wrong</source>
+        <translation>kontrollsumman för bricka {number} är fel</translation>
+    </message>
+    <message>
+        <source>From board and To board name no boards of 1 to {last}</source>
+        <translation>From board och To board anger inga brickor från 1 till {last}</translation>
+    </message>
+    <message>
+        <source>its boards are encrypted</source>
+        <translation>dess brickor är krypterade</translation>
+    </message>
+    <message>
+        <source>Status is neither Show nor Sealed</source>
+        <translation>Status är varken Show eller Sealed</translation>
+    </message>
+    <message>
+        <source>the checksum of the document is wrong</source>
+        <translation>dokumentets kontrollsumma är fel</translation>
+    </message>
+    <message>
+        <source>“{key}” is missing or no number</source>
+        <translation>”{key}” saknas eller är inget tal</translation>
+    </message>
+    <message>
+        <source>it claims boards 1 to {count}, as Big Deal does; check the first board on the machine</source>
+        <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
+    </message>
+    <message>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
+    </message>
+    <message>
+        <source>the hands shown are not the hands dealt</source>
+        <translation>händerna som visas är inte de som skapades</translation>
+    </message>
+    <message>
+        <source>the trailer differs from the first board's</source>
+        <translation>slutet är ett annat än första brickans</translation>
+    </message>
+    <message>
+        <source>it claims boards {first} to {last} but holds {count}</source>
+        <translation>den anger bricka {first} till {last} men innehåller {count}</translation>
+    </message>
+    <message>
+        <source>the trailer does not read</source>
+        <translation>slutet går inte att läsa</translation>
+    </message>
+    <message>
+        <source>more than {max_file_lines} bars</source>
+        <translation>mer än {max_file_lines} lodstreck</translation>
+    </message>
+    <message>
+        <source>the last command is not closed</source>
+        <translation>det sista kommandot är inte avslutat</translation>
+    </message>
+    <message>
+        <source>a command is not two letters</source>
+        <translation>ett kommando är inte två bokstäver</translation>
+    </message>
+    <message>
+        <source>qx is not a room and a board number</source>
+        <translation>qx är inte ett rum och ett bricknummer</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and three or four hands</source>
+        <translation>md är inte en giv och tre eller fyra händer</translation>
+    </message>
+    <message>
+        <source>the dealer is not that of board {number}</source>
+        <translation>given är inte den för bricka {number}</translation>
+    </message>
+    <message>
+        <source>the vulnerability is not that of board {number}</source>
+        <translation>zonen är inte den för bricka {number}</translation>
+    </message>
+    <message>
+        <source>the closed room of board {number} has other hands</source>
+        <translation>det slutna rummet på bricka {number} har andra händer</translation>
+    </message>
+    <message>
+        <source>a hand is not S, H, D, C with rank letters</source>
+        <translation>en hand är inte S, H, D, C med bokstäver för korten</translation>
+    </message>
+    <message>
+        <source>no deal has this number</source>
+        <translation>ingen giv har detta nummer</translation>
+    </message>
+    <message>
+        <source>it is not a number with commas in {count} characters</source>
+        <translation>det är inte ett tal med kommatecken på {count} tecken</translation>
+    </message>
+    <message>
+        <source>a comment is not closed</source>
+        <translation>en kommentar är inte avslutad</translation>
+    </message>
+    <message>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>ett fält har inte formen [Name "value"]</translation>
+    </message>
+    <message>
+        <source>neither a tag nor a comment</source>
+        <translation>varken ett fält eller en kommentar</translation>
+    </message>
+    <message>
+        <source>Board is no number</source>
+        <translation>Board är inget tal</translation>
+    </message>
+    <message>
+        <source>Dealer is not that of board {number}</source>
+        <translation>Dealer är inte given för bricka {number}</translation>
+    </message>
+    <message>
+        <source>Vulnerable is not that of board {number}</source>
+        <translation>Vulnerable är inte zonen för bricka {number}</translation>
+    </message>
+    <message>
+        <source>Deal is not a seat, a colon and four hands</source>
+        <translation>Deal är inte en plats, ett kolon och fyra händer</translation>
+    </message>
+    <message>
+        <source>a hand in Deal has {count} suits instead of 4</source>
+        <translation>en hand i Deal har {count} färger i stället för 4</translation>
+    </message>
+    <message>
+        <source>a hand in Deal holds a letter that is no rank</source>
+        <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
+    </message>
+    <message>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egna tal slår över från ungefär 5 700 brickor; dessa är de rätta</translation>
     </message>
 </context>
 <context>
