@@ -19,7 +19,7 @@ from bigdeal_gui.errors import AppError, CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, parse_formats, read_set
 from bigdeal_gui.journal.archive import settle_moves
-from bigdeal_gui.journal.files import read_head, read_key
+from bigdeal_gui.journal.beside import read_head, read_key
 from bigdeal_gui.journal.journal import Journal, Kind, SeenSet, State
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal

@@ -11,10 +11,10 @@ from contextlib import closing, contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AlreadyExists, CannotRead, JournalDamaged, JournalUnusable
-from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal import beside
+from bigdeal_gui.journal.beside import KEY_BYTES, Head
 from bigdeal_gui.journal.chain import genesis
 from bigdeal_gui.journal.check import verify_rows
-from bigdeal_gui.journal.files import KEY_BYTES, Head
 from bigdeal_gui.journal.schema import (
     FAULTS,
     connected,
@@ -79,7 +79,7 @@ def restore(source: Path, path: Path, *, clock: Callable[[], datetime], version:
             head = _unpack(source.absolute(), part, key)
         except FAULTS as error:
             raise storage_error(path, error) from error
-        lost = max(0, journal_files.claimed_rows(path) - head.sequence)
+        lost = max(0, beside.claimed_rows(path) - head.sequence)
         _put_beside(path, key, head)
         with Store(part, key, clock, version).adding() as adding:
             told: Payload = {"backup": source.name, "rows": head.sequence, "lost_rows": lost}
@@ -114,20 +114,20 @@ def _unpack(source: Path, part: Path, key: bytes) -> Head:
         copy.execute("PRAGMA secure_delete = ON").fetchone()
         with writing(copy):
             copy.execute("DROP TABLE backup_key")
-        start = genesis(journal_files.key_check(key))
+        start = genesis(beside.key_check(key))
         report = verify_rows(copy, key, start, Head(0, start))
         report.require_sound()
         return report.head
 
 
 def _put_beside(path: Path, key: bytes, head: Head) -> None:
-    key_file = journal_files.key_path(path)
+    key_file = beside.key_path(path)
     try:
         if not key_file.exists():
-            journal_files.write_key(path, key)
-        elif journal_files.read_key(path) != key:
+            beside.write_key(path, key)
+        elif beside.read_key(path) != key:
             raise AlreadyExists(key_file)
-        journal_files.replace_head(path, key, head)
+        beside.replace_head(path, key, head)
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
 

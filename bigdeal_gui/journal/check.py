@@ -10,15 +10,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidPlan, JournalChanged, JournalDamaged
-from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal import beside
+from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.chain import Problem, Row, chain_problems
-from bigdeal_gui.journal.files import Head
 from bigdeal_gui.journal.fingerprints import fingerprints_digest
 from bigdeal_gui.journal.lists import apply, select_rows, understood_set
 from bigdeal_gui.journal.moves import MOVES, understood_move
-from bigdeal_gui.journal.releases import release_key_digest
 from bigdeal_gui.journal.schema import create_tables, layout_problems
 from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.timed_seals import release_key_digest
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -79,15 +79,15 @@ def verify(store: Store) -> ChainReport:
         StorageError: the database cannot be read to its end.
     """
     # Read before the rows: another program may add some meanwhile, but never takes any away.
-    beside = journal_files.read_head(store.path, store.key)
+    outside = beside.read_head(store.path, store.key)
     with store.reading() as connection:
-        return verify_rows(connection, store.key, store.genesis, beside)
+        return verify_rows(connection, store.key, store.genesis, outside)
 
 
 def verify_rows(
-    connection: sqlite3.Connection, key: bytes, genesis: bytes, beside: Head | None
+    connection: sqlite3.Connection, key: bytes, genesis: bytes, outside: Head | None
 ) -> ChainReport:
-    """Check the journal behind `connection`; `beside` is the count kept outside it."""
+    """Check the journal behind `connection`; `outside` is the count kept outside it."""
     problems = [Problem(None, f"the database is damaged: {fault}") for fault in _faults(connection)]
     problems += [Problem(None, f"“{name}” is not laid out as it was") for name in layout_problems(connection)]
     chain = list(chain_problems(lambda: select_rows(connection), key, genesis))
@@ -107,7 +107,7 @@ def verify_rows(
         for table, key_columns in _LISTS.items():
             problems += _list_problems(connection, model, table, key_columns)
     problems += _strays(connection)
-    problems += _count_problems(connection, key, last, beside)
+    problems += _count_problems(connection, key, last, outside)
     clock_set_back, alarms, restores = map(tuple, noted.values())
     return ChainReport(found, last, tuple(problems), clock_set_back, alarms, restores)
 
@@ -196,24 +196,24 @@ def _strays(connection: sqlite3.Connection) -> Iterator[Problem]:
 
 
 def _count_problems(
-    connection: sqlite3.Connection, key: bytes, last: Head, beside: Head | None
+    connection: sqlite3.Connection, key: bytes, last: Head, outside: Head | None
 ) -> Iterator[Problem]:
     identity = connection.execute("SELECT key_check FROM identity").fetchall()
-    if identity != [(journal_files.key_check(key),)]:
+    if identity != [(beside.key_check(key),)]:
         yield Problem(None, "the mark of the journal's key was changed")
     inside = connection.execute("SELECT sequence, hash FROM head").fetchall()
     if inside != [(last.sequence, last.hash)]:
         yield _cut_off(last, inside[0][0] if inside else 0, "the count in the journal")
-    if beside is None:
+    if outside is None:
         yield Problem(None, "the count beside the journal is missing or not the journal's own")
-    elif beside.sequence > last.sequence:
-        yield _cut_off(last, beside.sequence, "the count beside the journal")
-    elif beside.sequence:
+    elif outside.sequence > last.sequence:
+        yield _cut_off(last, outside.sequence, "the count beside the journal")
+    elif outside.sequence:
         found = connection.execute(
-            "SELECT hash FROM entries WHERE sequence = ?", (beside.sequence,)
+            "SELECT hash FROM entries WHERE sequence = ?", (outside.sequence,)
         ).fetchone()
-        if found != (beside.hash,):
-            yield Problem(beside.sequence, "is not the row that the count beside the journal names")
+        if found != (outside.hash,):
+            yield Problem(outside.sequence, "is not the row that the count beside the journal names")
 
 
 def _cut_off(last: Head, counted: object, who: str) -> Problem:

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Sized
     from pathlib import Path
 
+    from bigdeal_gui.journal.beside import Head
     from bigdeal_gui.journal.chain import Row
-    from bigdeal_gui.journal.files import Head
     from bigdeal_gui.journal.store import Store
     from bigdeal_gui.model.deals import Deal
 

@@ -17,9 +17,9 @@ from bigdeal_gui.errors import (
     JournalUnusable,
     StorageError,
 )
-from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal import beside
+from bigdeal_gui.journal.beside import HEAD_NAME, KEY_BYTES, Head
 from bigdeal_gui.journal.chain import Row, canonical, genesis, sealed
-from bigdeal_gui.journal.files import HEAD_NAME, KEY_BYTES, Head
 from bigdeal_gui.journal.lists import apply
 from bigdeal_gui.journal.schema import APPLICATION_ID, LAYOUT, connected, create_tables, writing
 from bigdeal_gui.journal.sets import Kind
@@ -83,18 +83,16 @@ class Store:
         with connected(path) as connection:
             if is_new(connection, path):
                 _lay_out(connection, path, random_bytes)
-            key = journal_files.read_key(path)
+            key = beside.read_key(path)
             (check,) = connection.execute("SELECT key_check FROM identity").fetchone() or (b"",)
-        if not isinstance(check, bytes) or not hmac.compare_digest(check, journal_files.key_check(key)):
-            raise JournalKeyLost(
-                journal_files.key_path(path), translate("reasons", "belongs to another journal")
-            )
+        if not isinstance(check, bytes) or not hmac.compare_digest(check, beside.key_check(key)):
+            raise JournalKeyLost(beside.key_path(path), translate("reasons", "belongs to another journal"))
         return cls(path, key, clock, version)
 
     @property
     def genesis(self) -> bytes:
         """The hash that the first row names as the one before."""
-        return genesis(journal_files.key_check(self.key))
+        return genesis(beside.key_check(self.key))
 
     @property
     def delivery_key(self) -> bytes:
@@ -132,8 +130,8 @@ class Store:
                 self.path, translate("reasons", "its newest row cannot be followed by another")
             )
         counts = [Head(*row) for row in connection.execute("SELECT sequence, hash FROM head")]
-        if beside := journal_files.read_head(self.path, self.key):
-            counts.append(beside)
+        if outside := beside.read_head(self.path, self.key):
+            counts.append(outside)
         known = [newest, *filter(_is_sound, counts)]
         return Tip(max(known, key=lambda head: head.sequence), str(last[2]))
 
@@ -151,7 +149,7 @@ class Store:
             head = adding.head
         # The rows stand. A count that could not be written lags, and is right again with the next row.
         with suppress(OSError, StorageError):
-            journal_files.write_head(self.path, self.key, head)
+            beside.write_head(self.path, self.key, head)
 
     def new_row(self, tip: Tip, kind: Kind, set_id: int | None, payload: Payload) -> Row:
         """Return the sealed row that follows `tip`. A clock that was set back is noted, never fatal."""
@@ -180,7 +178,7 @@ class Adding:
         self._store = store
         self.connection: Final = connection
         self._tip = store.newest(connection)
-        if journal_files.read_head(store.path, store.key) is None:
+        if beside.read_head(store.path, store.key) is None:
             self.add(Kind.ALARM, None, {"missing": HEAD_NAME})
 
     @property
@@ -230,13 +228,13 @@ def _make_place(path: Path) -> None:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, disk.OWNER_ONLY))
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
-    for one in (path, journal_files.key_path(path), journal_files.head_path(path)):
+    for one in (path, beside.key_path(path), beside.head_path(path)):
         with suppress(OSError):
             one.chmod(disk.OWNER_ONLY)
 
 
 def _refuse_lost(path: Path) -> None:
-    if rows := journal_files.claimed_rows(path):
+    if rows := beside.claimed_rows(path):
         raise JournalMissing(path, rows)
 
 
@@ -267,17 +265,17 @@ def _lay_out(connection: sqlite3.Connection, path: Path, random_bytes: Callable[
         if not is_new(connection, path):
             return
         _refuse_lost(path)
-        if journal_files.key_path(path).exists():
-            key = journal_files.read_key(path)
+        if beside.key_path(path).exists():
+            key = beside.read_key(path)
         else:
             key = random_bytes(KEY_BYTES)
-            journal_files.write_key(path, key)
-        check = journal_files.key_check(key)
+            beside.write_key(path, key)
+        check = beside.key_check(key)
         head = Head(0, genesis(check))
         create_tables(connection)
         connection.execute("INSERT INTO identity VALUES (1, ?)", (check,))
         connection.execute("INSERT INTO head VALUES (1, ?, ?)", (head.sequence, head.hash))
         try:
-            journal_files.write_head(path, key, head)
+            beside.write_head(path, key, head)
         except OSError as error:
             raise JournalUnusable(path, disk.reason(error)) from error

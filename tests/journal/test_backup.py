@@ -26,7 +26,7 @@ from bigdeal_gui.errors import (
     JournalUnusable,
 )
 from bigdeal_gui.journal import backup as journal_backup
-from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal import beside
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
@@ -88,7 +88,7 @@ def test_the_key_does_not_stay_in_the_database(desk: Desk, backup: Path) -> None
     path = desk.root / "new" / "journal.sqlite3"
     restored(desk, backup, path)
     key = desk.journal.store.key
-    assert journal_files.read_key(path) == key
+    assert beside.read_key(path) == key
     assert key not in path.read_bytes()
     assert sorted(one.name for one in path.parent.iterdir()) == [
         "journal.head",
@@ -120,7 +120,7 @@ def test_nothing_is_overwritten(desk: Desk, backup: Path) -> None:
     assert desk.problems() == []
     path = desk.root / "other" / "journal.sqlite3"
     path.parent.mkdir()
-    journal_files.write_key(path, b"x" * 32)
+    beside.write_key(path, b"x" * 32)
     with pytest.raises(AlreadyExists) as caught:
         restored(desk, backup, path)
     assert caught.value.path == path.with_name("journal.key")
@@ -266,7 +266,7 @@ def test_faults_of_the_disk_have_words(
 ) -> None:
     """While making the folder, reading the backup and writing the count."""
     path = desk.root / "new" / "journal.sqlite3"
-    owner: object = journal_files if name == "replace_head" else type(path)
+    owner: object = beside if name == "replace_head" else type(path)
     expected: type[AppError] = CannotRead if name == "lstat" else JournalUnusable
     if name == "lstat":
         path.parent.mkdir()

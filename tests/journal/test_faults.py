@@ -23,7 +23,7 @@ from bigdeal_gui.errors import (
     JournalTooNew,
     JournalUnusable,
 )
-from bigdeal_gui.journal import files as journal_files
+from bigdeal_gui.journal import beside
 from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal.schema import address, storage_error
 from bigdeal_gui.journal.sets import Kind, State
@@ -243,10 +243,10 @@ def test_a_count_that_cannot_be_begun_makes_no_journal(desk: Desk, monkeypatch: 
     """The next start goes on with the key that was made."""
     path = desk.root / "new" / "journal.sqlite3"
     with monkeypatch.context() as patched:
-        patched.setattr(journal_files, "replace_head", lambda *_: _refused(None))
+        patched.setattr(beside, "replace_head", lambda *_: _refused(None))
         with pytest.raises(JournalUnusable):
             desk.open(path)
-    key = journal_files.read_key(path)
+    key = beside.read_key(path)
     assert desk.open(path).store.key == key
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
 from bigdeal_gui.journal.journal import Kind, State
-from bigdeal_gui.journal.releases import Release, find_release, keep_release
+from bigdeal_gui.journal.timed_seals import Release, find_release, keep_release
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SUFFIX,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui import __version__
 from bigdeal_gui.errors import AlreadyExists, JournalUnusable, Refused
-from bigdeal_gui.journal.files import HEAD_NAME, KEY_NAME
+from bigdeal_gui.journal.beside import HEAD_NAME, KEY_NAME
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.storage.places import check_portable, journal_path

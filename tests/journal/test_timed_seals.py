@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.journal.releases import Release, find_release, keep_release
 from bigdeal_gui.journal.sets import Kind, SetId
+from bigdeal_gui.journal.timed_seals import Release, find_release, keep_release
 
 if TYPE_CHECKING:
     from tests.journal.conftest import Desk
