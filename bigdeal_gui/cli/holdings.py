@@ -155,5 +155,5 @@ def _write(lines: Iterable[str], file: str) -> None:
     with Delivery(path.parent, [path.name]) as delivery:
         for chunk in _chunks(lines, _CRLF):
             delivery.write(path.name, chunk.encode("ascii"))
-        (delivered,) = delivery.commit(lambda _name, _path: None)
+        (delivered,) = delivery.commit()
     say(f"{delivered.path}  {delivered.size_bytes} bytes")

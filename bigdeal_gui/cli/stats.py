@@ -20,7 +20,7 @@ from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.picture_png import png_of
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.sets.statistics import LAWS_WARNING, statistics_of_files
-from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.delivery import deliver
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -91,7 +91,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         new_files.append((path, _DRAWERS[path.suffix.lower()](chart_of(found))))
     # A chart that cannot be drawn leaves no file of figures behind.
     for path, data in new_files:
-        _write(path, data)
+        deliver(path.parent, {path.name: data})
     say(_json(found)) if as_json else _say(found)
 
 
@@ -103,12 +103,6 @@ def _check_chart(name: str) -> None:
     """
     if Path(name).suffix.lower() not in _DRAWERS:
         raise Usage(f"A chart is an {' or a '.join(_DRAWERS)} file; “{Path(name).name}” ends otherwise.")
-
-
-def _write(path: Path, data: bytes) -> None:
-    with Delivery(path.parent, [path.name]) as delivery:
-        delivery.write(path.name, data)
-        delivery.commit(lambda _name, _path: None)
 
 
 def _say(found: Statistics) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AlreadyExists, AppError
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import Delivery, read_file
+from bigdeal_gui.storage.delivery import deliver, read_file
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.storage.recovery import recover
 
@@ -43,7 +43,7 @@ def deliver_pack(target: Path, files: Mapping[str, bytes], before: Callable[[], 
     """
     check_names(files)
     if _is_archive(target):
-        _deliver(target.parent, {target.name: _zipped(files)}, before)
+        deliver(target.parent, {target.name: _zipped(files)}, before=before)
         return
     is_ours = False
     try:
@@ -56,7 +56,7 @@ def deliver_pack(target: Path, files: Mapping[str, bytes], before: Callable[[], 
     except OSError as error:
         raise disk.storage_error(target.parent, target, error) from error
     try:
-        _deliver(target, files, before)
+        deliver(target, files, before=before)
     except BaseException:
         with suppress(OSError):
             if is_ours:
@@ -110,11 +110,3 @@ def _zipped(files: Mapping[str, bytes]) -> bytes:
             entry.external_attr = _PUBLIC_MODE
             archive.writestr(entry, content)
     return packed.getvalue()
-
-
-def _deliver(folder: Path, files: Mapping[str, bytes], before: Callable[[], None]) -> None:
-    with Delivery(folder, list(files)) as delivery:
-        for name, content in files.items():
-            delivery.write(name, content)
-        before()
-        delivery.commit(lambda _name, _path: None)

@@ -32,7 +32,7 @@ from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
 from bigdeal_gui.storage.retry import patiently
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
     from types import TracebackType
 
@@ -64,6 +64,43 @@ def check_targets(
     """
     with Delivery(folder, names, key=key, on=on) as trial:
         return trial.interrupted
+
+
+def deliver(
+    folder: Path,
+    files: Mapping[str, bytes],
+    *,
+    key: bytes = b"",
+    before: Callable[[], None] | None = None,
+) -> tuple[DeliveredFile, ...]:
+    """Write `files`, content by name, into `folder`, all or none, and return them in their order.
+
+    `before` is called, and may raise, when all that can be known says that they can be delivered, and no
+    file has its name yet.
+
+    Raises:
+        StorageError: as `Delivery`; nothing is left of any of them.
+    """
+    with Delivery(folder, list(files), key=key) as delivery:
+        for name, content in files.items():
+            delivery.write(name, content)
+        if before is not None:
+            before()
+        return delivery.commit()
+
+
+def deliver_file(path: Path, make: Callable[[], bytes], *, key: bytes = b"") -> DeliveredFile:
+    """Write what `make` returns into the new file `path`.
+
+    The name is tried first: nothing is drawn, and nobody is kept waiting, for a file that cannot be.
+
+    Raises:
+        StorageError: as `Delivery`; nothing is left of it.
+    """
+    with Delivery(path.parent, [path.name], key=key) as delivery:
+        delivery.write(path.name, make())
+        (file,) = delivery.commit()
+    return file
 
 
 class Delivery:
@@ -134,10 +171,11 @@ class Delivery:
             self._undo()
             raise disk.storage_error(self._folder, self._folder / name, error) from error
 
-    def commit(self, check: Callable[[str, Path], None]) -> tuple[DeliveredFile, ...]:
+    def commit(self, check: Callable[[str, Path], None] | None = None) -> tuple[DeliveredFile, ...]:
         """Put all files in place, read them back, and return them in the order announced.
 
-        Every file is compared with the bytes written; then `check(name, path)` may look at it and raise.
+        Every file is compared with the bytes written; then `check(name, path)`, if any, may look at it and
+        raise.
         Whatever is raised but FilesLeft, no file of this set stays.
 
         Raises:
@@ -217,7 +255,7 @@ class Delivery:
         except OSError as error:
             raise disk.storage_error(self._folder, target, error) from error
 
-    def _read_back(self, check: Callable[[str, Path], None]) -> None:
+    def _read_back(self, check: Callable[[str, Path], None] | None) -> None:
         for record in self._manifest.records:
             target = self._folder / record.name
             try:
@@ -227,7 +265,8 @@ class Delivery:
             if not hmac.compare_digest(content_digest(content, self._key), record.digest):
                 raise ReadBackDiffers(target)
             self._contents[record.name] = content
-            check(record.name, target)
+            if check is not None:
+                check(record.name, target)
 
     def _settle(self, claim: Claim) -> None:
         try:

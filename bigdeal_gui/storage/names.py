@@ -84,11 +84,11 @@ def _problem(name: str) -> str:
     problems = (
         (not name, "it is empty"),
         (
-            any(one in _FORBIDDEN for one in name),
+            any(letter in _FORBIDDEN for letter in name),
             'it holds one of the characters < > : " / \\ | ? *',
         ),
         (
-            any(unicodedata.category(one) in _HIDDEN_CATEGORIES or one in _TURNING for one in name),
+            any(unicodedata.category(letter) in _HIDDEN_CATEGORIES or letter in _TURNING for letter in name),
             "it holds a character that cannot be seen",
         ),
         (
@@ -103,5 +103,5 @@ def _problem(name: str) -> str:
 
 
 def _printable(name: str) -> str:
-    shown = "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in name)
+    shown = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in name)
     return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"

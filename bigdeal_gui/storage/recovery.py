@@ -59,7 +59,7 @@ def recover(folder: Path, *, key: bytes = b"", on: Disk | None = None) -> tuple[
             claim = Claim.adopted(folder, number, system)
             if claim is not None:
                 undone.append(claim.undo(None, key))
-    return tuple(one for one in undone if one.removed or one.kept)
+    return tuple(delivery for delivery in undone if delivery.removed or delivery.kept)
 
 
 def _numbers_in(folder: Path) -> list[int]:

@@ -23,7 +23,14 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.content import Content
-from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, check_targets, read_file
+from bigdeal_gui.storage.delivery import (
+    DeliveredFile,
+    Delivery,
+    check_targets,
+    deliver,
+    deliver_file,
+    read_file,
+)
 
 IS_POSIX = os.name == "posix"
 
@@ -64,13 +71,13 @@ def windows_rename(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "rename", refusing)
 
 
-def deliver(folder: Path, files: dict[str, bytes] = FILES, **options: object) -> tuple[DeliveredFile, ...]:
+def in_pieces(folder: Path, files: dict[str, bytes] = FILES, **options: object) -> tuple[DeliveredFile, ...]:
     """Deliver `files` in two pieces each."""
     with Delivery(folder, list(files), **options) as delivery:
         for name, content in files.items():
             delivery.write(name, content[:7])
             delivery.write(name, content[7:])
-        return delivery.commit(lambda _name, _path: None)
+        return delivery.commit()
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -82,7 +89,7 @@ def content(folder: Path) -> dict[str, bytes]:
 @pytest.mark.parametrize("key", [b"", b"k" * 32])
 def test_a_set_is_delivered_whole_and_leaves_no_trace(tmp_path: Path, kind: type, key: bytes) -> None:
     """Every file has its bytes, the order announced, one name, and can be read by its owner only."""
-    delivered = deliver(tmp_path, on=kind(), key=key)
+    delivered = in_pieces(tmp_path, on=kind(), key=key)
     assert content(tmp_path) == FILES
     assert [(one.path.name, one.size_bytes) for one in delivered] == [(n, len(c)) for n, c in FILES.items()]
     for one in delivered:
@@ -136,7 +143,7 @@ def test_a_name_taken_meanwhile_is_left_as_it_is(tmp_path: Path, kind: type, tak
                 delivery.write(name, one)
             (tmp_path / taken).write_bytes(theirs)
             with pytest.raises(AlreadyExists) as caught:
-                delivery.commit(lambda _name, _path: None)
+                delivery.commit()
         assert caught.value.path == tmp_path / taken
         assert content(tmp_path) == {taken: theirs}
         (tmp_path / taken).unlink()
@@ -174,7 +181,7 @@ def test_a_disk_that_keeps_other_bytes_is_found_out(tmp_path: Path, kind: type) 
                 os.utime(path, ns=(old.st_atime_ns, old.st_mtime_ns))
 
     with pytest.raises(ReadBackDiffers) as caught:
-        deliver(tmp_path, on=LyingDisk())
+        in_pieces(tmp_path, on=LyingDisk())
     assert caught.value.path == tmp_path / "b.dup"
     assert content(tmp_path) == {}
 
@@ -187,7 +194,7 @@ def test_a_file_that_cannot_be_read_back_takes_the_set_with_it(tmp_path: Path) -
             (folder / "b.dup").unlink(missing_ok=True)
 
     with pytest.raises(CannotRead) as caught:
-        deliver(tmp_path, on=LosingDisk())
+        in_pieces(tmp_path, on=LosingDisk())
     assert caught.value.path == tmp_path / "b.dup"
     assert content(tmp_path) == {}
 
@@ -204,7 +211,7 @@ def test_of_two_deliveries_of_the_same_names_exactly_one_wins(tmp_path: Path, ki
                 delivery.write(name, one)
             start.wait()
             try:
-                delivery.commit(lambda _name, _path: None)
+                delivery.commit()
                 results.append("won")
             except AlreadyExists:
                 results.append("lost")
@@ -222,15 +229,55 @@ def test_a_delivery_under_way_is_no_interrupted_one(tmp_path: Path) -> None:
     """Another delivery into the same folder leaves the hidden files of the first alone."""
     with Delivery(tmp_path, ["x.pbn"]) as first:
         first.write("x.pbn", b"one")
-        deliver(tmp_path)
-        first.commit(lambda _name, _path: None)
+        in_pieces(tmp_path)
+        first.commit()
     assert content(tmp_path) == FILES | {"x.pbn": b"one"}
+
+
+def test_several_files_are_delivered_in_one_go(tmp_path: Path) -> None:
+    """Content by name goes in whole, in its order, once the caller has had a last word on it."""
+    asked: list[list[str]] = []
+    delivered = deliver(
+        tmp_path,
+        FILES,
+        key=b"k" * 32,
+        before=lambda: asked.append([name for name in FILES if (tmp_path / name).exists()]),
+    )
+    assert asked == [[]]
+    assert content(tmp_path) == FILES
+    assert [file.path for file in delivered] == [tmp_path / name for name in FILES]
+
+
+def test_a_last_word_against_it_leaves_nothing(tmp_path: Path) -> None:
+    """Where the caller raises before the files get their names, none of them is left."""
+
+    def refuse() -> None:
+        raise DamagedFile("no", "line 1", "of no use")
+
+    with pytest.raises(DamagedFile):
+        deliver(tmp_path, FILES, before=refuse)
+    assert content(tmp_path) == {}
+
+
+def test_nothing_is_made_for_a_name_that_is_taken(tmp_path: Path) -> None:
+    """A single file is made when its name has been tried, and then read back."""
+    made: list[str] = []
+
+    def make() -> bytes:
+        made.append("made")
+        return b"drawn"
+
+    file = deliver_file(tmp_path / "page.pdf", make)
+    assert (file.path, file.size_bytes, file.path.read_bytes()) == (tmp_path / "page.pdf", 5, b"drawn")
+    with pytest.raises(AlreadyExists):
+        deliver_file(tmp_path / "page.pdf", make)
+    assert made == ["made"]
 
 
 def test_a_set_of_no_files_touches_nothing(tmp_path: Path) -> None:
     """Where every file of a set made again is there already, not even the folder is looked at."""
     with Delivery(tmp_path / "absent", []) as delivery:
-        assert delivery.commit(lambda _name, _path: None) == ()
+        assert delivery.commit() == ()
 
 
 @pytest.mark.parametrize("there", ["a.pbn", "A.PBN"])

@@ -116,7 +116,7 @@ def run(folder: Path, kind: type[disk.PosixDisk], key: bytes) -> None:
     with Delivery(folder, list(FILES), on=kind(), key=key) as delivery:
         for name, one in FILES.items():
             delivery.write(name, one)
-        delivery.commit(lambda _name, _path: None)
+        delivery.commit()
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -443,7 +443,7 @@ def test_a_folder_that_vanishes_is_reported_as_missing(tmp_path: Path, kind: typ
                 path.unlink()
             folder.rmdir()
             if step == "commit":
-                delivery.commit(lambda _name, _path: None)
+                delivery.commit()
             else:
                 raise disk.storage_error(folder, folder / "a.pbn", FileNotFoundError())
         assert caught.value.path == folder

@@ -79,7 +79,7 @@ def test_on_windows_a_set_is_delivered_and_leaves_no_trace(windows: disk.Disk, t
     with Delivery(tmp_path, names, on=windows) as delivery:
         for name in names:
             delivery.write(name, name.encode())
-        delivery.commit(lambda _name, _path: None)
+        delivery.commit()
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {
         name: name.encode() for name in names
     }
@@ -143,8 +143,8 @@ def test_a_disk_that_knows_no_locks_is_delivered_to(tmp_path: Path) -> None:
 
     with Delivery(tmp_path, ["a.pbn"], on=NoLocks()) as first:
         with Delivery(tmp_path, ["b.pbn"], on=NoLocks()) as second:
-            second.commit(lambda _name, _path: None)
-        first.commit(lambda _name, _path: None)
+            second.commit()
+        first.commit()
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.pbn", "b.pbn"]
     NoLocks.code = errno.EIO
     with pytest.raises(CannotWrite):

@@ -53,7 +53,7 @@ def deliver(folder: Path, sizes: dict[str, int]) -> None:
         for name, size in sizes.items():
             for start in range(0, size, 1000):
                 delivery.write(name, b"x" * min(1000, size - start))
-        delivery.commit(lambda _name, _path: None)
+        delivery.commit()
 
 
 def test_a_disk_full_at_every_page_keeps_nothing_and_then_works(tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ def test_another_users_interrupted_delivery_is_left_alone(tmp_path: Path) -> Non
         (folder / name).chmod(0o600)
     action = (
         "one = delivery.Delivery(folder, ['a.pbn']); one.__enter__(); one.write('a.pbn', b'x'); "
-        "print(len(one.commit(lambda name, path: None)))"
+        "print(len(one.commit()))"
     )
     assert as_nobody(action, folder) == "1"
     assert len(list(folder.iterdir())) == 3
@@ -185,7 +185,7 @@ def test_a_removed_folder_is_no_riddle(tmp_path: Path) -> None:
         delivery.__enter__()
         delivery.write("a.pbn", b"x")
     with pytest.raises(StorageError):
-        delivery.commit(lambda _name, _path: None)
+        delivery.commit()
     assert list(disk.iterdir()) == []
     deliver(disk, {"a.pbn": 5})
     assert read_file(disk / "a.pbn", 10) == b"xxxxx"
@@ -202,7 +202,7 @@ while True:
     with Delivery(folder, names, key=b"k" * 32) as delivery:
         for name in names:
             delivery.write(name, name.encode() * 500)
-        delivery.commit(lambda name, path: None)
+        delivery.commit()
     number += 1
 """
 _KILLS = 25
@@ -244,7 +244,7 @@ def test_of_two_programs_that_deliver_the_same_names_one_wins(tmp_path: Path) ->
         "    try:\n"
         "        with Delivery(folder, ['a.pbn', 'b.dup', 'c.lin']) as delivery:\n"
         "            for name in ('c.lin', 'b.dup', 'a.pbn'): delivery.write(name, mine)\n"
-        "            delivery.commit(lambda name, path: None)\n"
+        "            delivery.commit()\n"
         "        print('won', flush=True)\n"
         "    except AlreadyExists:\n"
         "        print('lost', flush=True)\n"

@@ -11,7 +11,7 @@ from bigdeal_gui.paper.checklist import Checklist, checklist_pdf
 from bigdeal_gui.paper.labels import Label, LabelOptions, labels_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.records import PDF
-from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
+from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -75,9 +75,7 @@ def _deliver(
 ) -> DeliveredFile:
     if target.suffix.lower() != PDF:
         raise Usage(translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=PDF))
-    with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
-        delivery.write(target.name, draw())
-        (file,) = delivery.commit(lambda _name, _path: None)
+    file = deliver_file(target, draw, key=journal.store.delivery_key)
     for one in subjects:
         for found in one.sets[:1]:
             journal.record(Kind.PRINT, found.id, {"sheet": what, "file": target.name})

@@ -100,7 +100,7 @@ def make_sheets(
         told = {"sheet": order.kind.value, "file": name, "seal": way.value}
         sealing = replace(order.sealing, way=way)
         delivery.write(name, sealed_content(content, sealing, subject, journal, told))
-        (file,) = delivery.commit(lambda _name, _path: None)
+        (file,) = delivery.commit()
     release_at = order.sealing.release_at if way is SealWay.RELEASE else None
     return MadeSheets(file, way, release_at, (*notes, *_origin_notes(subject)))
 

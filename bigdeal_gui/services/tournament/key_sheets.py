@@ -12,7 +12,7 @@ from bigdeal_gui.seals.shares import share_out, sheet_text
 from bigdeal_gui.services.tournament.keys import Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import Sheets, publish
-from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def write_passphrase(
         translate("sheets", "Without it nobody can open the file, and the boards cannot be dealt."),
         translate("sheets", "Print it twice, keep the sheets in two safe places, and delete this file."),
     )
-    _deliver(target.parent, {target.name: _CRLF.join((*lines, "")).encode("utf-8")})
+    deliver(target.parent, {target.name: _CRLF.join((*lines, "")).encode("utf-8")})
     return passphrase
 
 
@@ -96,10 +96,3 @@ def publish_shared(  # noqa: PLR0913 - as `publish`, with where the sheets go
         sheets=Sheets(folder, sheets),
     )
     return made, tuple(folder / name for name in sheets)
-
-
-def _deliver(folder: Path, files: dict[str, bytes]) -> tuple[Path, ...]:
-    with Delivery(folder, list(files)) as delivery:
-        for name, content in files.items():
-            delivery.write(name, content)
-        return tuple(file.path for file in delivery.commit(lambda _name, _path: None))

@@ -21,7 +21,7 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.seals.shares import MAX_SHARES
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import Delivery, read_file
+from bigdeal_gui.storage.delivery import deliver, read_file
 from bigdeal_gui.storage.names import check_name
 from bigdeal_gui.tournament.description_file import (
     MAX_BYTES,
@@ -135,9 +135,7 @@ def new_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
             raise AlreadyExists(other)
     content = write_description(made.description, PROGRAM)
     read_description(content)
-    with Delivery(path.parent, [path.name]) as delivery:
-        delivery.write(path.name, content)
-        delivery.commit(lambda _name, _path: None)
+    deliver(path.parent, {path.name: content})
     return open_tournament(path)
 
 

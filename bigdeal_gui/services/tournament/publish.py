@@ -14,7 +14,7 @@ from bigdeal_gui.services.tournament.keys import sealed
 from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX, open_tournament, require_stage, save
 from bigdeal_gui.services.tournament.record import NoteKind, Step, step_of, take_note
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.inspector import blocking, inspect
 from bigdeal_gui.tournament.keys_file import new_keys
@@ -121,8 +121,8 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     delivered: list[Path] = []
     try:
         # What opens the keys comes before what it opens.
-        delivered += _deliver(given.folder, given.files)
-        delivered += _deliver(path.parent, files)
+        delivered += [file.path for file in deliver(given.folder, given.files)]
+        delivered += [file.path for file in deliver(path.parent, files)]
         # Before the plan tells of it: a tournament that was published has left its trace.
         take_note(
             replace(tournament, description=tournament.description.with_plan(plan)),
@@ -176,13 +176,6 @@ def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> None:
         # The trace stays while there is something for the next publishing to clear up.
         if not any(map(os.path.lexists, files)):
             ceremony_attempt.forget(tournament)
-
-
-def _deliver(folder: Path, files: Mapping[str, bytes]) -> list[Path]:
-    with Delivery(folder, list(files)) as delivery:
-        for name, content in files.items():
-            delivery.write(name, content)
-        return [file.path for file in delivery.commit(lambda _name, _path: None)]
 
 
 def _require_unpublished(tournament: Tournament) -> None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
-from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.storage.names import same_name_key
 from bigdeal_gui.tournament.plan import Stage, new_text
@@ -214,9 +214,7 @@ def deliver_notice(folder: Path, stem: str, lines: Sequence[str]) -> DeliveredFi
         StorageError: it could not be written.
     """
     name = _free_name(folder, stem)
-    with Delivery(folder, [name]) as delivery:
-        delivery.write(name, "".join(line + _CRLF for line in lines).encode("utf-8"))
-        (file,) = delivery.commit(lambda _name, _path: None)
+    (file,) = deliver(folder, {name: "".join(line + _CRLF for line in lines).encode("utf-8")})
     return file
 
 

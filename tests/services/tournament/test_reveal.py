@@ -265,14 +265,14 @@ def test_a_folder_that_a_dead_program_left_is_taken_again(
     cup.deal(1)
     (tmp_path / "pack").mkdir()
 
-    def refuse(_folder: Path, _files: object, _before: object) -> None:
+    def refuse(_folder: Path, _files: object, **_others: object) -> None:
         raise CannotWrite(tmp_path, "No space left on device")
 
     def unlisted(_folder: Path) -> list[str]:
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patched:
-        patched.setattr(pack_files, "_deliver", refuse)
+        patched.setattr(pack_files, "deliver", refuse)
         with pytest.raises(CannotWrite):
             cup.reveal(tmp_path / "pack")
         patched.setattr(pack_files.disk, "names_in", unlisted)
@@ -288,11 +288,11 @@ def test_a_pack_that_fails_leaves_nothing(cup: Cup, tmp_path: Path, monkeypatch:
     """When the disk refuses half-way, or the work is stopped, there is no pack."""
     cup.deal(1)
 
-    def refuse(_folder: Path, _files: object, _before: object) -> None:
+    def refuse(_folder: Path, _files: object, **_others: object) -> None:
         raise CannotWrite(tmp_path, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(pack_files, "_deliver", refuse)
+        patched.setattr(pack_files, "deliver", refuse)
         with pytest.raises(CannotWrite):
             cup.reveal(tmp_path / "pack")
     assert not (tmp_path / "pack").exists()
