@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
 from bigdeal_gui.formats.table import parse_formats, read_set
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.delivery import read_file
@@ -134,7 +135,7 @@ class Desk:
         strange = sorted({path.name for path in self.folder.iterdir()} - known)
         found = [f"left behind: {name}" for name in {*self.traces(), *strange}]
         journal = self.journal()
-        report = journal.verify()
+        report = verify(journal.store)
         found += [f"journal: {problem}" for problem in report.problems]
         found += [f"journal: alarm in row {row}" for row in report.alarms]
         listed: dict[str, list[JournalSet]] = {}

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults import archiving
 from benchmarks.faults.desk import Desk, Order
 from benchmarks.faults.shim import CHANGING, Fault, counting
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.journal import State
 
@@ -254,7 +255,7 @@ def _look_at_move(report: Report, desk: Desk, outcome: Outcome, which: str) -> N
     one, journal = _set(desk), desk.journal()
     report.outcomes["away" if _is_away(desk) else "at home"] += 1
     report.outcomes["killed" if outcome.was_killed else f"ended first with {outcome.code}"] += 1
-    found += [f"journal: {problem}" for problem in journal.verify().problems]
+    found += [f"journal: {problem}" for problem in verify(journal.store).problems]
     expected = {file.path for file in one.files}
     lying = {path for top in (desk.folder, desk.archive) for path in top.rglob("*") if path.is_file()}
     found += [f"missing: {path.name}" for path in expected - lying]

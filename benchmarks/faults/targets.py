@@ -19,7 +19,9 @@ from bigdeal_gui.errors import AppError, CannotWrite
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import FORMATS, parse_formats, read_set
 from bigdeal_gui.journal.archive import settle_moves
+from bigdeal_gui.journal.backup import back_up, restore
 from bigdeal_gui.journal.beside import read_head, read_key
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, Kind, SeenSet, State
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
@@ -220,7 +222,7 @@ def sound_journal() -> dict[str, bytes]:
     journal.change_state(set_id, State.FINISHED)
     journal.see_set(SeenSet("b.pbn", BoardRange(1, 1)), deals[3:])
     journal.record(Kind.PRINT, set_id, {"copies": 1})
-    journal.backup(folder / "backup")
+    back_up(journal.store, folder / "backup")
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
@@ -232,16 +234,15 @@ def _backup() -> Target:
         (folder / "backup").write_bytes(data)
         path = folder / "data" / "journal.sqlite3"
         try:
-            journal = Journal.restore(
-                folder / "backup", path, random_bytes=_constant_bytes, clock=_constant_clock, version="1.0"
-            )
+            restore(folder / "backup", path, clock=_constant_clock, version="1.0")
+            journal = open_at(path)
         except AppError as error:
             str(error)
             if path.exists():
                 raise AssertionError("a journal was made of it") from None
             return False
         # What was brought back is sound, and can be used.
-        journal.verify().require_sound()
+        verify(journal.store).require_sound()
         _use(journal)
         return True
 
@@ -259,7 +260,7 @@ def _database() -> Target:
         path.write_bytes(data)
         try:
             journal = open_at(path)
-            report = journal.verify()
+            report = verify(journal.store)
         except AppError as error:
             str(error)
             return False
@@ -300,7 +301,7 @@ def _rows() -> Target:
                     adding.add(row_kind, 1, payload)
         except (*NO_ROW, AppError):
             return False  # a check finds this row as soon as it follows it
-        is_sound = journal.verify().is_sound
+        is_sound = verify(journal.store).is_sound
         _use(journal)
         return is_sound
 

@@ -91,7 +91,7 @@ def settle_moves(journal: Journal) -> tuple[SetId, ...]:
     Raises:
         StorageError: the journal cannot be read or written.
     """
-    moves = open_moves(journal)
+    moves = open_moves(journal.store)
     for move in moves:
         if move.is_made:
             _finish(journal, move)
@@ -112,8 +112,8 @@ def files_lying_about(work_folder: Path, journal: Journal) -> tuple[LyingFile, .
         for path in sorted(work_folder.iterdir()):
             status = disk.file_status(path)
             if status is not None and status.st_size in sizes:
-                over = [one for one in journal.sets_of_file(path) if one.state in ARCHIVED_STATES]
-                lying += [LyingFile(path, one) for one in over[:1]]
+                over = [set_ for set_ in journal.sets_of_file(path) if set_.state in ARCHIVED_STATES]
+                lying += [LyingFile(path, set_) for set_ in over[:1]]
     except OSError as error:
         raise CannotRead(work_folder, disk.reason(error)) from error
     return tuple(lying)
@@ -125,10 +125,10 @@ def _moved(journal: Journal, found: JournalSet, folder: Path) -> Moved:
     left = [file.path for number, file in away if number not in whole]
     if not whole:
         return Moved((), tuple(left))
-    move = begin_move(journal, found.id, folder, whole)
+    move = begin_move(journal.store, found.id, folder, whole)
     try:
         _copy(journal, move)
-        with making(journal, move):
+        with making(journal.store, move):
             _require_copies(journal, move)
     except BaseException:
         with suppress(StorageError):  # what went wrong first is what the user is told
@@ -165,7 +165,7 @@ def _require_copies(journal: Journal, move: Move) -> None:
 
 def _give_up(journal: Journal, move: Move) -> None:
     """Remove the copies of a move that was not made; the old files stay."""
-    with ending(journal, move) as are_superfluous:
+    with ending(journal.store, move) as are_superfluous:
         for file in move.files if are_superfluous else ():
             # A copy goes only where the file it was made of is still there.
             if _holds(journal, file.source, file.digest):
@@ -183,7 +183,7 @@ def _finish(journal: Journal, move: Move) -> list[Path]:
     """
     left = [file.source for file in move.files if not _is_cleared(journal, file)]
     if not left:
-        with ending(journal, move):
+        with ending(journal.store, move):
             pass
     return left
 

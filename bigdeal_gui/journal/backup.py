@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _KEY_TABLE: Final = "CREATE TABLE backup_key (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL)"
 
 
-def backup(store: Store, path: Path) -> None:
+def back_up(store: Store, path: Path) -> None:
     """Write the journal and its key into the one new file `path`.
 
     Raises:

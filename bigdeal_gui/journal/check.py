@@ -18,7 +18,7 @@ from bigdeal_gui.journal.lists import apply, select_rows, understood_set
 from bigdeal_gui.journal.moves import MOVES, understood_move
 from bigdeal_gui.journal.schema import create_tables, layout_problems
 from bigdeal_gui.journal.sets import Kind
-from bigdeal_gui.journal.timed_seals import release_key_digest
+from bigdeal_gui.journal.timed_seals import seal_key_digest
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _content_problems(
             expected = payload["set_key_digest"] if row.kind == Kind.DEAL else ""
             if _set_key_digest(connection, row.sequence) != expected:
                 yield Problem(row.sequence, "the key of its set was changed")
-        if row.kind == Kind.PRINT and _set_key_digest(connection, row.sequence) != release_key_digest(
+        if row.kind == Kind.PRINT and _set_key_digest(connection, row.sequence) != seal_key_digest(
             row.payload
         ):
             yield Problem(row.sequence, "the key of its sealed file was changed")
@@ -147,7 +147,7 @@ def _numbered(connection: sqlite3.Connection, set_id: int) -> list[tuple[int, by
         "SELECT board, fingerprint FROM deals WHERE set_id = ? ORDER BY board", (set_id,)
     ).fetchall()
     # Anything but bytes has no hex and counts as changed.
-    return [(board, one if isinstance(one, bytes) else b"") for board, one in found]
+    return [(board, digest if isinstance(digest, bytes) else b"") for board, digest in found]
 
 
 def _set_key_digest(connection: sqlite3.Connection, set_id: int) -> str:
@@ -158,7 +158,7 @@ def _set_key_digest(connection: sqlite3.Connection, set_id: int) -> str:
 def _list_problems(
     connection: sqlite3.Connection, model: sqlite3.Connection, table: str, key_columns: int
 ) -> Iterator[Problem]:
-    listed, recorded = (_by_key(one, table, key_columns) for one in (connection, model))
+    listed, recorded = (_by_key(database, table, key_columns) for database in (connection, model))
     columns = [name for (name,) in model.execute("SELECT name FROM pragma_table_info(?)", (table,))]
     for key in sorted(listed.keys() | recorded.keys(), key=repr):
         here, there = listed.get(key), recorded.get(key)

@@ -10,13 +10,18 @@ How far the record can be trusted, and where it must be compared with a copy els
 from __future__ import annotations
 
 import hashlib
+from itertools import count
 from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.errors import WrongState
-from bigdeal_gui.journal import backup as journal_backup
-from bigdeal_gui.journal import check as journal_check
-from bigdeal_gui.journal.fingerprints import content_digests, content_of, fingerprints_digest
-from bigdeal_gui.journal.lookup import Lookup, present
+from bigdeal_gui.errors import UnknownSet, WrongState
+from bigdeal_gui.journal.fingerprints import (
+    content_digests,
+    content_of,
+    deal_fingerprint,
+    file_digests,
+    fingerprints_digest,
+)
+from bigdeal_gui.journal.lists import select_rows, select_set, select_sets
 from bigdeal_gui.journal.set_code import SET_KEY_BYTES, read_set_code
 from bigdeal_gui.journal.sets import (
     FREE_KINDS,
@@ -30,19 +35,19 @@ from bigdeal_gui.journal.sets import (
     SetPage,
     SetToDeal,
     State,
+    event_key,
     printable,
 )
 from bigdeal_gui.journal.store import Store
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Collection, Iterable, Mapping
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sized
     from datetime import datetime
     from pathlib import Path
-    from typing import TextIO
 
-    from bigdeal_gui.journal.chain import Json, Payload
-    from bigdeal_gui.journal.check import ChainReport
+    from bigdeal_gui.journal.beside import Head
+    from bigdeal_gui.journal.chain import Json, Payload, Row
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.storage.content import Content
@@ -64,10 +69,13 @@ _AT_ONCE: Final = 500
 """Fingerprints looked up in one query."""
 
 
-class Journal(Lookup):
+class Journal:
     """The record. Any thread may call; every call ends with its rows on the disk, or raises."""
 
-    __slots__ = ()
+    __slots__ = ("store",)
+
+    def __init__(self, store: Store) -> None:
+        self.store: Final = store
 
     @classmethod
     def open(
@@ -189,7 +197,7 @@ class Journal(Lookup):
             raise ValueError(f"{kind} rows have a method of their own")
         with self.store.adding() as adding:
             if set_id is not None:
-                present(adding.connection, set_id)
+                select_set(adding.connection, set_id)
             adding.add(kind, set_id, payload)
 
     def change_state(self, set_id: SetId, new_state: State) -> None:
@@ -209,44 +217,143 @@ class Journal(Lookup):
                 payload["set_key"] = set_key.hex()
             adding.add(Kind.STATE, set_id, payload)
 
-    # -- keeping ------------------------------------------------------------------------------------------
+    # -- asking -------------------------------------------------------------------------------------------
 
-    def verify(self) -> ChainReport:
-        """Check every row, seal, count and list, and name all that is not as it was written."""
-        return journal_check.verify(self.store)
+    def seen_before(self, deals: Iterable[Deal], numbers: Iterable[int] | None = None) -> tuple[Hit, ...]:
+        """Return every set ever dealt or seen here that shares a deal with `deals`, newest first.
 
-    def export_text(self, stream: TextIO) -> None:
-        """Write the record as text that anybody can check without the key; it holds nothing secret."""
-        journal_check.export_text(self.store, stream)
-
-    def backup(self, path: Path) -> None:
-        """Write the journal, its key included, into the one new file `path`: to be kept as a key is kept.
-
-        Raises:
-            AlreadyExists: the name is taken.
-            StorageError: it could not be written.
+        `numbers` are the board numbers met now; without them boards count from 1.
         """
-        journal_backup.backup(self.store, path)
+        here: dict[bytes, list[int]] = {}
+        for number, fingerprint in zip(numbers or count(1), self.fingerprints(deals), strict=False):
+            here.setdefault(fingerprint, []).append(number)
+        with self.store.reading() as connection:
+            pairs: dict[int, list[tuple[int, int]]] = {}
+            for set_id, there, fingerprint in _matches(connection, tuple(here)):
+                pairs.setdefault(set_id, []).extend((there, number) for number in here[fingerprint])
+            found = [select_set(connection, SetId(set_id)) for set_id in sorted(pairs, reverse=True)]
+        return tuple(
+            Hit(set_.id, set_.code, set_.event, set_.date, set_.state, tuple(sorted(pairs[set_.id])))
+            for set_ in found
+        )
 
-    @classmethod
-    def restore(
-        cls,
-        backup: Path,
-        path: Path,
+    def sets(
+        self,
+        search: str = "",
+        states: Collection[State] = (),
         *,
-        random_bytes: Callable[[int], bytes],
-        clock: Callable[[], datetime],
-        version: str,
-    ) -> Self:
-        """Bring the journal in the file `backup` back as `path`, where there is none, and open it.
+        limit: int = 100,
+        offset: int = 0,
+    ) -> SetPage:
+        """Return a page of the sets in `states` (none: in any) that fit `search`, newest first.
+
+        Each of its words must occur in the code, event, date, formats or file names of a set.
+        """
+        words = [f"%{_escaped(word)}%" for word in printable(search).casefold().split()]
+        condition = " AND ".join(
+            [
+                f"state IN ({_marks(states)})" if states else "1",
+                *[r"(search LIKE ? ESCAPE '\' OR search LIKE ? ESCAPE '\')"] * len(words),
+            ]
+        )
+        values = [*states, *(spelling for word in words for spelling in (word, word.replace("-", "")))]
+        with self.store.reading() as connection:
+            (total,) = connection.execute(
+                f"SELECT count(*) FROM sets WHERE {condition}",  # noqa: S608 - literals of this method alone
+                values,
+            ).fetchone()
+            page = select_sets(
+                connection, f"{condition} ORDER BY id DESC LIMIT ? OFFSET ?", [*values, limit, offset]
+            )
+        return SetPage(total, page)
+
+    def set_by_id(self, set_id: SetId) -> JournalSet:
+        """Return a set.
 
         Raises:
-            AlreadyExists: a journal is there.
-            JournalDamaged, JournalChanged: the backup is not sound.
-            StorageError: it could not be read or written.
+            UnknownSet: there is none.
         """
-        journal_backup.restore(backup, path, clock=clock, version=version)
-        return cls.open(path, random_bytes=random_bytes, clock=clock, version=version)
+        with self.store.reading() as connection:
+            return select_set(connection, set_id)
+
+    def set_by_code(self, code: str) -> JournalSet:
+        """Return the newest set whose code a person typed, one dealt here before one only seen.
+
+        Case, blanks, a missing dash, O for 0 and I or L for 1 do not matter.
+
+        Raises:
+            UnknownSet: there is none.
+        """
+        meant = read_set_code(code)
+        with self.store.reading() as connection:
+            found = select_sets(connection, "code = ? ORDER BY is_own DESC, id DESC LIMIT 1", [meant or "-"])
+        if not found:
+            raise UnknownSet(meant or code.strip()[:40])
+        return found[0]
+
+    def sets_of_file(self, path: Path) -> tuple[JournalSet, ...]:
+        """Return the sets one of whose delivered files has the very content of the file `path`.
+
+        Raises:
+            CannotRead: it cannot be read.
+        """
+        (digest,) = file_digests(path, self.store.key)
+        with self.store.reading() as connection:
+            return select_sets(
+                connection, "id IN (SELECT set_id FROM files WHERE digest = ?) ORDER BY id DESC", [digest]
+            )
+
+    def count_same_event_day(self, event: str, date: str = "") -> int:
+        """Return how many sets were begun here for `event` on `date` (YYYY.MM.DD; empty: today).
+
+        Every set that was begun counts, delivered or not: who deals again to get nicer hands has two.
+        """
+        with self.store.reading() as connection:
+            (number,) = connection.execute(
+                "SELECT count(*) FROM sets WHERE is_own AND event_key = ? AND date = ?",
+                (event_key(printable(event)), printable(date) or self.today()),
+            ).fetchone()
+        return int(number)
+
+    def set_key(self, set_id: SetId) -> bytes:
+        """Return the 16 bytes under which a set's code and digests hide its cards: secret until its release.
+
+        Raises:
+            UnknownSet: there is no such set of our own.
+        """
+        with self.store.reading() as connection:
+            found = connection.execute("SELECT set_key FROM secrets WHERE set_id = ?", (set_id,)).fetchone()
+        if found is None:
+            raise UnknownSet(str(set_id))
+        return bytes(found[0])
+
+    def rows(self, set_id: SetId | None = None) -> tuple[Row, ...]:
+        """Return the rows of the record, or those of one set, oldest first."""
+        with self.store.reading() as connection:
+            return tuple(select_rows(connection, set_id))
+
+    def sizes_of_files(self, states: Collection[State]) -> frozenset[int]:
+        """Return the sizes, in bytes, that delivered files of sets in `states` have."""
+        with self.store.reading() as connection:
+            found = connection.execute(
+                "SELECT DISTINCT size_bytes FROM files JOIN sets ON sets.id = files.set_id"  # noqa: S608 - question marks alone
+                f" WHERE state IN ({_marks(states)})",
+                tuple(states),
+            )
+            return frozenset(size for (size,) in found)
+
+    def head(self) -> Head:
+        """Return the newest row's sequence and hash: to be printed, and held where others can see it."""
+        with self.store.reading() as connection:
+            return self.store.newest(connection).head
+
+    def fingerprints(self, deals: Iterable[Deal]) -> list[bytes]:
+        """Return the 16 bytes by which this journal knows each of `deals` again."""
+        return [deal_fingerprint(self.store.key, deal) for deal in deals]
+
+    def today(self) -> str:
+        """Return the day of the clock, YYYY.MM.DD."""
+        return self.store.now().strftime("%Y.%m.%d")
 
     # -- private ------------------------------------------------------------------------------------------
 
@@ -279,7 +386,7 @@ class Journal(Lookup):
 def _require(
     connection: sqlite3.Connection, set_id: SetId, states: Collection[State], wanted: State
 ) -> JournalSet:
-    found = present(connection, set_id)
+    found = select_set(connection, set_id)
     if found.state not in states:
         raise WrongState(found.code or str(set_id), found.state.value, wanted.value)
     return found
@@ -298,3 +405,22 @@ def _known(connection: sqlite3.Connection, numbered: list[tuple[int, bytes]]) ->
         if deals.fetchall() == numbered:
             return SetId(set_id)
     return None
+
+
+def _matches(
+    connection: sqlite3.Connection, fingerprints: tuple[bytes, ...]
+) -> Iterator[tuple[int, int, bytes]]:
+    for first in range(0, len(fingerprints), _AT_ONCE):
+        some = fingerprints[first : first + _AT_ONCE]
+        yield from connection.execute(
+            f"SELECT set_id, board, fingerprint FROM deals WHERE fingerprint IN ({_marks(some)})",  # noqa: S608 - question marks alone
+            some,
+        )
+
+
+def _escaped(word: str) -> str:
+    return word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
+
+
+def _marks(values: Sized) -> str:
+    return ", ".join("?" * len(values))

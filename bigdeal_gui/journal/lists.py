@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from bigdeal_gui.errors import InvalidPlan, JournalDamaged
+from bigdeal_gui.errors import InvalidPlan, JournalDamaged, UnknownSet
 from bigdeal_gui.journal.chain import Row, canonical_text
 from bigdeal_gui.journal.sets import JournalFile, JournalSet, Kind, SetId, State, event_key, printable
 from bigdeal_gui.model.plans import BoardRange
@@ -69,13 +69,13 @@ def _deliver(connection: sqlite3.Connection, row: Row, payload: dict[str, object
             (
                 row.set_id,
                 number,
-                canonical_text(str(one["folder"])),
-                canonical_text(str(one["name"])),
-                one["size"],
-                bytes.fromhex(str(one["digest"])),
-                bytes.fromhex(str(one["hiding_digest"])),
+                canonical_text(str(file["folder"])),
+                canonical_text(str(file["name"])),
+                file["size"],
+                bytes.fromhex(str(file["digest"])),
+                bytes.fromhex(str(file["hiding_digest"])),
             )
-            for number, one in enumerate(files)
+            for number, file in enumerate(files)
         ),
     )
 
@@ -146,6 +146,18 @@ def select_sets(
         with understanding(connection, row[0]):
             sets.append(_listed(connection, row))
     return tuple(sets)
+
+
+def select_set(connection: sqlite3.Connection, set_id: SetId) -> JournalSet:
+    """Return a set.
+
+    Raises:
+        UnknownSet: there is none.
+    """
+    found = select_sets(connection, "id = ?", [set_id])
+    if not found:
+        raise UnknownSet(str(set_id))
+    return found[0]
 
 
 def understood_set(connection: sqlite3.Connection, row: Row) -> JournalSet:

@@ -15,8 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
 from bigdeal_gui.errors import WrongState
-from bigdeal_gui.journal.lists import select_files, select_rows, understanding
-from bigdeal_gui.journal.lookup import present
+from bigdeal_gui.journal.lists import select_files, select_rows, select_set, understanding
 from bigdeal_gui.journal.sets import Kind, SetId
 
 if TYPE_CHECKING:
@@ -24,8 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.journal.chain import Payload, Row
-    from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.journal.store import Adding
+    from bigdeal_gui.journal.store import Adding, Store
 
 MOVES: Final = (Kind.MOVE_BEGUN, Kind.MOVE)
 """Rows that tell of a whole move."""
@@ -54,15 +52,15 @@ class Move:
     is_made: bool = False
 
 
-def begin_move(journal: Journal, set_id: SetId, folder: Path, numbers: Sequence[int]) -> Move:
+def begin_move(store: Store, set_id: SetId, folder: Path, numbers: Sequence[int]) -> Move:
     """Write down that the files `numbers` of a set are about to be copied into `folder`.
 
     Raises:
         UnknownSet: there is no such set.
         WrongState: another move of the set has not ended.
     """
-    with journal.store.adding() as adding:
-        found = present(adding.connection, set_id)
+    with store.adding() as adding:
+        found = select_set(adding.connection, set_id)
         if _open_move(adding.connection, set_id) is not None:
             raise WrongState(found.code or str(set_id), "being moved", "moved")
         payload: Payload = {"to": str(folder), "files": list(numbers)}
@@ -71,13 +69,13 @@ def begin_move(journal: Journal, set_id: SetId, folder: Path, numbers: Sequence[
 
 
 @contextmanager
-def making(journal: Journal, move: Move) -> Iterator[None]:
+def making(store: Store, move: Move) -> Iterator[None]:
     """Write down that `move` is made, once the block, which looks at the copies a last time, has ended.
 
     Raises:
         WrongState: another program gave the move up meanwhile.
     """
-    with journal.store.adding() as adding:
+    with store.adding() as adding:
         if _open_move(adding.connection, move.set_id) != move:
             raise WrongState(_code(adding, move), "no longer being moved", "moved")
         yield
@@ -91,13 +89,13 @@ def making(journal: Journal, move: Move) -> Iterator[None]:
 
 
 @contextmanager
-def ending(journal: Journal, move: Move) -> Iterator[bool]:
+def ending(store: Store, move: Move) -> Iterator[bool]:
     """Write down that `move`, as it was read, has ended, once the block has cleared up.
 
     The block is told whether the copies are superfluous: they are unless the journal calls them the files.
     Nothing is written where another program has ended the move, or taken it further.
     """
-    with journal.store.adding() as adding:
+    with store.adding() as adding:
         is_open = _open_move(adding.connection, move.set_id) == move
         places = {file.path for file in select_files(adding.connection, move.set_id)}
         yield places.isdisjoint(file.target for file in move.files)
@@ -106,9 +104,9 @@ def ending(journal: Journal, move: Move) -> Iterator[bool]:
             adding.add(Kind.MOVE_ENDED, move.set_id, {"begun": move.begun, "outcome": outcome})
 
 
-def open_moves(journal: Journal) -> tuple[Move, ...]:
+def open_moves(store: Store) -> tuple[Move, ...]:
     """Return the moves that have begun and not ended."""
-    with journal.store.reading() as connection:
+    with store.reading() as connection:
         begun = connection.execute(
             "SELECT DISTINCT set_id FROM entries WHERE kind = ? ORDER BY set_id", (Kind.MOVE_BEGUN,)
         ).fetchall()
@@ -157,4 +155,4 @@ def understood_move(connection: sqlite3.Connection, row: Row) -> Move:
 
 
 def _code(adding: Adding, move: Move) -> str:
-    return present(adding.connection, move.set_id).code or str(move.set_id)
+    return select_set(adding.connection, move.set_id).code or str(move.set_id)

@@ -178,7 +178,8 @@ def layout_problems(connection: sqlite3.Connection, extra: str = "") -> list[str
         create_tables(model)
         model.executescript(extra)
         wanted, found = (
-            set(one.execute("SELECT name, sql FROM sqlite_schema").fetchall()) for one in (model, connection)
+            set(database.execute("SELECT name, sql FROM sqlite_schema").fetchall())
+            for database in (model, connection)
         )
     return sorted({str(name) for name, _ in wanted ^ found})
 

@@ -228,9 +228,9 @@ def _make_place(path: Path) -> None:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, disk.OWNER_ONLY))
     except OSError as error:
         raise JournalUnusable(path, disk.reason(error)) from error
-    for one in (path, beside.key_path(path), beside.head_path(path)):
+    for file in (path, beside.key_path(path), beside.head_path(path)):
         with suppress(OSError):
-            one.chmod(disk.OWNER_ONLY)
+            file.chmod(disk.OWNER_ONLY)
 
 
 def _refuse_lost(path: Path) -> None:

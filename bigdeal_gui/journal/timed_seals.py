@@ -23,7 +23,7 @@ _TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
 
 
 @dataclass(frozen=True, slots=True)
-class Release:
+class TimedSeal:
     """When a sealed file opens, the sets it is of, and the secret key that opens it."""
 
     release_at: datetime
@@ -31,7 +31,7 @@ class Release:
     identity: str = field(repr=False)
 
 
-def keep_release(store: Store, release: Release, sealed: bytes, told: Payload) -> None:
+def keep_timed_seal(store: Store, release: TimedSeal, sealed: bytes, told: Payload) -> None:
     """Write down, before the file `sealed` can be seen, when it opens; `told` is what else the row says.
 
     Raises:
@@ -51,7 +51,7 @@ def keep_release(store: Store, release: Release, sealed: bytes, told: Payload) -
         adding.connection.execute("INSERT INTO secrets VALUES (?, ?)", (row.sequence, key))
 
 
-def find_release(store: Store, sealed: bytes) -> Release | None:
+def find_timed_seal(store: Store, sealed: bytes) -> TimedSeal | None:
     """Return what the journal keeps for the file `sealed`; None where it keeps nothing.
 
     Raises:
@@ -67,14 +67,14 @@ def find_release(store: Store, sealed: bytes) -> Release | None:
     if row is None:
         return None
     payload = json.loads(row[0])
-    return Release(
+    return TimedSeal(
         datetime.strptime(payload["release_at"], _TIME).replace(tzinfo=UTC),
-        tuple(SetId(one) for one in payload["sets"]),
+        tuple(SetId(set_id) for set_id in payload["sets"]),
         bytes(row[1]).decode("ascii"),
     )
 
 
-def release_key_digest(payload: str) -> str:
+def seal_key_digest(payload: str) -> str:
     """Return the digest of the key that a row of the kind PRINT names; empty where it names none."""
     return str(json.loads(payload).get("release_key_digest", ""))
 

@@ -13,7 +13,9 @@ import pytest
 from benchmarks.faults.targets import open_at, sound_journal
 from bigdeal_gui import errors
 from bigdeal_gui.journal.archive import settle_moves
-from bigdeal_gui.journal.journal import Journal, Kind
+from bigdeal_gui.journal.backup import restore
+from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.storage import settings
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ def sound_at(folder: Path) -> Path:
 def take_backup(folder: Path, scenario: dict[str, object]) -> None:
     """Bring a damaged backup back."""
     (folder / "backup").write_bytes(edited("backup", scenario))
-    Journal.restore(folder / "backup", folder / "new", random_bytes=bytes, clock=lambda: None, version="1.0")
+    restore(folder / "backup", folder / "new", clock=lambda: None, version="1.0")
 
 
 def take_journal(folder: Path, scenario: dict[str, object]) -> None:
@@ -60,7 +62,7 @@ def take_list(folder: Path, scenario: dict[str, object]) -> None:
     with closing(sqlite3.connect(path)) as database:
         database.executescript(scenario["statement"])
     open_at(path).sets()
-    open_at(path).verify()
+    verify(open_at(path).store)
 
 
 def take_rows(folder: Path, scenario: dict[str, object]) -> None:
@@ -68,7 +70,7 @@ def take_rows(folder: Path, scenario: dict[str, object]) -> None:
     journal = open_at(sound_at(folder))
     with journal.store.adding() as adding:
         adding.add(Kind(scenario["kind"]), 1, scenario["payload"])
-    assert [str(problem) for problem in journal.verify().problems] == ["row 6: cannot be understood"]
+    assert [str(problem) for problem in verify(journal.store).problems] == ["row 6: cannot be understood"]
     settle_moves(journal)
 
 
@@ -116,7 +118,7 @@ def test_a_column_too_many_is_named_by_the_check(tmp_path: Path) -> None:
         database.executescript(
             "ALTER TABLE sets ADD COLUMN more TEXT; UPDATE sets SET code = 'X' WHERE id = 1"
         )
-    assert [str(problem) for problem in open_at(path).verify().problems] == [
+    assert [str(problem) for problem in verify(open_at(path).store).problems] == [
         "“sets” is not laid out as it was",
         "row 1: is in the list of sets with another code",
     ]
@@ -125,5 +127,5 @@ def test_a_column_too_many_is_named_by_the_check(tmp_path: Path) -> None:
 def test_the_journal_behind_the_vectors_is_sound(tmp_path: Path) -> None:
     """What the vectors damage was whole before, so it is the damage that is found."""
     journal = open_at(sound_at(tmp_path))
-    assert journal.verify().is_sound
+    assert verify(journal.store).is_sound
     assert len(journal.rows()) == 5

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import os
 import shutil
 import sqlite3
 import stat
@@ -27,7 +26,8 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.journal import backup as journal_backup
 from bigdeal_gui.journal import beside
-from bigdeal_gui.journal.journal import Journal
+from bigdeal_gui.journal.backup import back_up, restore
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
 
@@ -35,12 +35,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from bigdeal_gui.journal.journal import Journal
     from tests.journal.conftest import Desk
 
 
 def restored(desk: Desk, backup: Path, path: Path) -> Journal:
     """Bring `backup` back as `path`."""
-    return Journal.restore(backup, path, random_bytes=os.urandom, clock=desk.now, version="1.0")
+    restore(backup, path, clock=desk.now, version="1.0")
+    return desk.open(path)
 
 
 @pytest.fixture
@@ -50,7 +52,7 @@ def backup(desk: Desk) -> Path:
     desk.deliver("friday")
     path = desk.root / "stick" / "journal.backup"
     path.parent.mkdir()
-    desk.journal.backup(path)
+    back_up(desk.journal.store, path)
     return path
 
 
@@ -65,7 +67,7 @@ def test_a_backup_moves_the_journal_to_another_computer(desk: Desk, backup: Path
     """Everything is there: sets are found, deals known again, the chain goes on, and a row tells of it."""
     path = desk.root / "another" / "computer" / "journal.sqlite3"
     journal = restored(desk, backup, path)
-    report = journal.verify()
+    report = verify(journal.store)
     assert report.problems == ()
     assert report.restores == (6,)
     assert journal.rows()[-1].payload == '{"backup":"journal.backup","lost_rows":0,"rows":5}'
@@ -73,7 +75,7 @@ def test_a_backup_moves_the_journal_to_another_computer(desk: Desk, backup: Path
     (hit,) = journal.seen_before(desk.deals("tuesday", 1))
     assert hit.state is State.IN_PLAY
     journal.record(Kind.CHECK, None, {})
-    assert desk.open(path).verify().is_sound
+    assert verify(desk.open(path).store).is_sound
 
 
 def test_a_backup_is_one_file_of_its_owner_s(desk: Desk, backup: Path) -> None:
@@ -113,7 +115,7 @@ def test_nothing_is_overwritten(desk: Desk, backup: Path) -> None:
     """Neither a file by a backup, nor a journal or another journal's key by a restore."""
     before = backup.read_bytes()
     with pytest.raises(AlreadyExists):
-        desk.journal.backup(backup)
+        back_up(desk.journal.store, backup)
     assert backup.read_bytes() == before
     with pytest.raises(AlreadyExists):
         restored(desk, backup, desk.database)
@@ -185,7 +187,7 @@ def test_a_damaged_backup_never_crashes(desk: Desk, backup: Path, flips: list[tu
     damaged.write_bytes(data)
     path = desk.root / "new" / "journal.sqlite3"
     try:
-        assert restored(desk, damaged, path).verify().is_sound
+        assert verify(restored(desk, damaged, path).store).is_sound
     except AppError:
         assert not path.exists()
     shutil.rmtree(path.parent, ignore_errors=True)
@@ -206,7 +208,7 @@ def test_an_interrupted_restore_can_be_made_again(
             restored(desk, backup, path)
     with pytest.raises(JournalMissing):
         desk.open(path)
-    assert restored(desk, backup, path).verify().is_sound
+    assert verify(restored(desk, backup, path).store).is_sound
 
 
 def test_a_stick_without_second_names_takes_a_backup(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,12 +221,12 @@ def test_a_stick_without_second_names_takes_a_backup(desk: Desk, monkeypatch: py
         raise disk.LinksUnsupported(errno.EPERM, "Operation not permitted")
 
     monkeypatch.setattr(disk, "link", no_links)
-    desk.journal.backup(desk.root / "backup")
+    back_up(desk.journal.store, desk.root / "backup")
     monkeypatch.undo()
-    assert restored(desk, desk.root / "backup", desk.root / "new" / "journal.sqlite3").verify().is_sound
+    assert verify(restored(desk, desk.root / "backup", desk.root / "new" / "journal.sqlite3").store).is_sound
     monkeypatch.setattr(disk, "link", no_links)
     with pytest.raises(AlreadyExists):
-        desk.journal.backup(desk.root / "taken")
+        back_up(desk.journal.store, desk.root / "taken")
     assert (desk.root / "taken").read_text() == "taken meanwhile"
 
 
@@ -238,12 +240,12 @@ def test_a_backup_that_cannot_be_written_leaves_nothing(desk: Desk, monkeypatch:
     desk.deliver()
     before = set(desk.root.iterdir())
     with pytest.raises(FolderMissing):
-        desk.journal.backup(desk.root / "none" / "backup")
+        back_up(desk.journal.store, desk.root / "none" / "backup")
     for name in ("create", "link"):
         with monkeypatch.context() as patched:
             patched.setattr(disk, name, refuse)
             with pytest.raises(CannotWrite):
-                desk.journal.backup(desk.root / "backup")
+                back_up(desk.journal.store, desk.root / "backup")
     assert set(desk.root.iterdir()) == before
 
 
@@ -255,7 +257,7 @@ def test_faults_of_the_database_have_words(desk: Desk, backup: Path, monkeypatch
 
     monkeypatch.setattr(journal_backup, "writing", broken)
     with pytest.raises(JournalDamaged):
-        desk.journal.backup(desk.root / "backup")
+        back_up(desk.journal.store, desk.root / "backup")
     with pytest.raises(JournalDamaged):
         restored(desk, backup, desk.root / "new" / "journal.sqlite3")
 

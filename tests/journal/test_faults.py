@@ -25,6 +25,7 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.journal import beside
 from bigdeal_gui.journal import schema as journal_schema
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.schema import address, storage_error
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
@@ -72,7 +73,7 @@ def test_two_programs_write_at_once(desk: Desk) -> None:
             assert process.stdout is not None
             assert process.stdout.read().split()[-1] == b"199"
             assert process.wait() == 0
-    report = desk.open(database).verify()
+    report = verify(desk.open(database).store)
     assert report.problems == ()
     assert report.rows == report.head.sequence == 400
 
@@ -136,7 +137,7 @@ def test_a_killed_program_leaves_a_sound_chain(desk: Desk) -> None:
             time.sleep(0.004 * attempt)
             process.send_signal(signal.SIGKILL)
             promised += 1 + len(process.stdout.read().split(b"\n")) - 1
-        report = desk.open(database).verify()
+        report = verify(desk.open(database).store)
         assert report.problems == ()
         assert report.alarms == ()
         assert report.rows >= promised
@@ -185,7 +186,7 @@ def test_a_full_disk_leaves_a_sound_chain(desk: Desk, small_disk: Path) -> None:
         except JournalFull:
             refused += 1
         ballast.unlink()
-        report = journal.verify()
+        report = verify(journal.store)
         assert report.problems == ()
         assert report.rows in (before, before + 1)
     assert 0 < refused < 60
@@ -199,7 +200,7 @@ def test_a_full_disk_makes_no_journal(desk: Desk, small_disk: Path) -> None:
     with pytest.raises((JournalFull, JournalUnusable)):
         desk.open(database)
     ballast.unlink()
-    assert desk.open(database).verify().is_sound
+    assert verify(desk.open(database).store).is_sound
 
 
 def test_a_count_that_cannot_be_written_lags(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -236,7 +237,7 @@ def test_a_key_that_cannot_be_written_makes_no_journal(
         with pytest.raises(JournalUnusable, match="Permission denied"):
             desk.open(path)
     assert sorted(one.name for one in path.parent.iterdir()) == ["journal.sqlite3"]
-    assert desk.open(path).verify().is_sound
+    assert verify(desk.open(path).store).is_sound
 
 
 def test_a_count_that_cannot_be_begun_makes_no_journal(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -310,7 +311,7 @@ def test_a_key_saved_by_an_editor_is_read(desk: Desk) -> None:
     """Windows' line ends do not spoil a key."""
     key = desk.files[1]
     key.write_bytes(key.read_bytes().replace(b"\n", b"\r\n"))
-    assert desk.open().verify().is_sound
+    assert verify(desk.open().store).is_sound
 
 
 def test_a_database_of_another_program_is_left_alone(desk: Desk) -> None:

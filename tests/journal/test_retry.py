@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage import retry as patience
 from bigdeal_gui.storage.delivery import Delivery
@@ -121,7 +122,7 @@ def test_a_backup_waits(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(disk, "link", no_links)
     monkeypatch.setattr(os, "replace", guard.answer)
-    desk.journal.backup(desk.root / "journal.backup")
+    back_up(desk.journal.store, desk.root / "journal.backup")
     assert guard.calls > 2
     assert (desk.root / "journal.backup").stat().st_size
 
@@ -140,7 +141,7 @@ def test_a_set_waits_for_its_names(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     with Delivery(tmp_path, ["a.pbn", "b.dup"], on=RenameDisk()) as delivery:
         delivery.write("a.pbn", b"a")
         delivery.write("b.dup", b"b")
-        delivery.commit(lambda _name, _path: None)
+        delivery.commit()
     assert guard.calls == 4
     assert sorted(path.name for path in tmp_path.iterdir()) == ["a.pbn", "b.dup"]
 

@@ -15,6 +15,7 @@ import pytest
 
 from bigdeal_gui.errors import JournalChanged, JournalDamaged, JournalKeyLost
 from bigdeal_gui.journal.chain import canonical
+from bigdeal_gui.journal.check import export_text, verify
 from bigdeal_gui.journal.sets import Kind, SeenSet, State
 from bigdeal_gui.model.plans import BoardRange
 
@@ -179,7 +180,7 @@ def test_every_list_is_compared_with_the_record(full: Desk, statement: str) -> N
     problems = full.problems()
     assert LISTS[statement] in problems
     with pytest.raises(JournalChanged) as caught:
-        full.journal.verify().require_sound()
+        verify(full.journal.store).require_sound()
     assert caught.value.problems == tuple(problems)
 
 
@@ -197,7 +198,7 @@ def test_another_key_s_mark_is_refused(full: Desk) -> None:
     """A database whose mark was changed does not open; one that is open says what is wrong."""
     journal = full.journal
     full.tamper("UPDATE identity SET key_check = zeroblob(32)")
-    assert "the mark of the journal's key was changed" in [str(one) for one in journal.verify().problems]
+    assert "the mark of the journal's key was changed" in [str(one) for one in verify(journal.store).problems]
     with pytest.raises(JournalKeyLost):
         full.open()
     full.tamper("UPDATE identity SET key_check = 'x'")
@@ -241,7 +242,7 @@ def test_cut_rows_leave_a_gap_when_the_count_inside_alone_knows(desk: Desk) -> N
         (3, "alarm"),
         (4, "deal"),
     ]
-    report = desk.journal.verify()
+    report = verify(desk.journal.store)
     assert [str(problem) for problem in report.problems] == ["row 2: is missing"]
     assert report.alarms == (3,)
 
@@ -334,7 +335,7 @@ def test_deep_nests_are_no_crash(desk: Desk) -> None:
 def test_anybody_can_check_an_export(full: Desk) -> None:
     """With JSON and SHA-256 alone, from the start to the end, which a certificate can be compared with."""
     text = io.StringIO()
-    full.journal.export_text(text)
+    export_text(full.journal.store, text)
     title, *lines = text.getvalue().splitlines()
     assert title == "bigdeal-gui journal export 1"
     start, *rows, end = [line for line in lines if not line.startswith("#")]
@@ -353,7 +354,7 @@ def test_anybody_can_check_an_export(full: Desk) -> None:
 def test_an_export_holds_no_key(full: Desk) -> None:
     """Neither the journal's key, nor a fingerprint, nor the key of a set that is not released."""
     text = io.StringIO()
-    full.journal.export_text(text)
+    export_text(full.journal.store, text)
     with closing(sqlite3.connect(full.database)) as connection:
         fingerprints = [one.hex() for (one,) in connection.execute("SELECT fingerprint FROM deals")]
         keys = {one: key.hex() for one, key in connection.execute("SELECT set_id, set_key FROM secrets")}
@@ -366,7 +367,7 @@ def test_a_row_that_cannot_be_exported_is_named(full: Desk) -> None:
     """An export of a damaged row would be no export."""
     full.tamper("UPDATE entries SET previous = 'x' WHERE sequence = 3")
     with pytest.raises(JournalDamaged, match="row 3"):
-        full.journal.export_text(io.StringIO())
+        export_text(full.journal.store, io.StringIO())
 
 
 def test_canonical_is_what_the_record_holds(full: Desk) -> None:

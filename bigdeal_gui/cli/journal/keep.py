@@ -8,8 +8,10 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.journal.backup import back_up
+from bigdeal_gui.journal.check import export_text, verify
+from bigdeal_gui.services.sets.history import export_record
 from bigdeal_gui.services.sets.open_journal import open_journal, restore_journal
-from bigdeal_gui.storage.delivery import Delivery
 
 
 @click.command("export", short_help="Write the record as text that anybody can check.")
@@ -19,16 +21,13 @@ def export_command(file: str) -> None:
 
     It holds no card, seed or key, and whoever has it can check the chain of hashes.
     """
-    text = io.StringIO()
     journal = open_journal()
-    journal.export_text(text)
     if file == "-":
+        text = io.StringIO()
+        export_text(journal.store, text)
         say(text.getvalue(), end="")
         return
-    path = Path(file)
-    with Delivery(path.parent, [path.name], key=journal.store.delivery_key) as delivery:
-        delivery.write(path.name, text.getvalue().encode("utf-8"))
-        (delivered,) = delivery.commit(lambda _name, _path: None)
+    delivered = export_record(journal, Path(file))
     say(f"{delivered.path}  {delivered.size_bytes} bytes")
 
 
@@ -42,7 +41,7 @@ def backup_command(file: str) -> None:
     """
     path = Path(file)
     journal = open_journal()
-    journal.backup(path)
+    back_up(journal.store, path)
     say(f"{path}  {path.stat().st_size} bytes, up to row {journal.head().sequence}")
     tell("It holds the journal's key: keep it where nobody else can read it.")
 
@@ -55,6 +54,6 @@ def restore_command(file: str) -> None:
     Close the window first. Nothing is overwritten: where a journal is already, the command says
     which files to move aside. Rows made after the backup are not in it, and the journal says so for ever.
     """
-    report = restore_journal(Path(file)).verify()
+    report = verify(restore_journal(Path(file)).store)
     report.require_sound()
     say(f"The journal is back, up to row {report.head.sequence - 1}; row {report.head.sequence} tells of it.")

@@ -9,6 +9,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.errors import ExitCode, Usage
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def verify_command(context: click.Context, known: tuple[tuple[int, str], ...]) -
     """
     wanted = [(row, _digits(text)) for row, text in known]
     journal = open_journal()
-    report = journal.verify()
+    report = verify(journal.store)
     problems = [str(problem) for problem in report.problems]
     problems += _unlike(journal, wanted)
     rows = f"{report.rows} {'row' if report.rows == 1 else 'rows'}"

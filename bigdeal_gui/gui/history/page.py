@@ -25,6 +25,7 @@ from bigdeal_gui.gui.parts.set_texts import set_title, state_words
 from bigdeal_gui.gui.parts.sets.filter import SetsFilter
 from bigdeal_gui.gui.parts.sets.model import PAGE, SetsModel
 from bigdeal_gui.gui.parts.sets.table import SetsTable
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.services.sets.history import SetDetails, Step, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -199,7 +200,7 @@ class HistoryPage(QWidget):
             self._is_again = True
             return
         self.checker.run(
-            lambda job: job.journal.verify(), self._show_chain, lambda _error: self.bar.show_unreadable()
+            lambda job: verify(job.journal.store), self._show_chain, lambda _error: self.bar.show_unreadable()
         )
 
     def _show_chain(self, report: ChainReport) -> None:

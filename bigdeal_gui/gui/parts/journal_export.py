@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from bigdeal_gui.gui.parts.set_texts import day_words
+from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.services.sets.history import export_record
 
 if TYPE_CHECKING:
@@ -59,7 +60,9 @@ class JournalExport(QObject):
         """Copy the record and its key."""
         title, kind = self.tr("Back up the record"), self.tr("Backup (*.backup)")
         if target := self._files.ask(title, kind, _record_name(), ".backup"):
-            self._jobs.run(lambda job: job.journal.backup(target), lambda _made: self._tell_backed_up(target))
+            self._jobs.run(
+                lambda job: back_up(job.journal.store, target), lambda _made: self._tell_backed_up(target)
+            )
 
     def _tell_certified(self, done: Certificate) -> None:
         title = self.tr("Certificate made: set {place} of {count} for its event and day")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
 from bigdeal_gui.journal.journal import Kind, State
-from bigdeal_gui.journal.timed_seals import Release, find_release, keep_release
+from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SUFFIX,
@@ -126,7 +126,7 @@ def sealed_content(
     if sealing.way is SealWay.RELEASE and sealing.release_at is not None:
         pair = new_identity()
         sealed = seal(content, recipients=[pair.recipient])
-        keep_release(journal.store, Release(sealing.release_at, sets, pair.identity), sealed, told)
+        keep_timed_seal(journal.store, TimedSeal(sealing.release_at, sets, pair.identity), sealed, told)
         return sealed
     if sealing.way is SealWay.PASSPHRASE:
         content = seal(content, passphrase=sealing.passphrase)
@@ -142,7 +142,7 @@ def look_at_sealed(journal: Journal, path: Path) -> Sealed:
     """
     content = read_file(path, MAX_SEALED_BYTES)
     kind = seal_kind(content)
-    release = find_release(journal.store, content) if kind is SealKind.RECIPIENTS else None
+    release = find_timed_seal(journal.store, content) if kind is SealKind.RECIPIENTS else None
     if release is None:
         return Sealed(kind)
     return Sealed(kind, release.release_at, _is_due(journal, release))
@@ -174,7 +174,7 @@ def unseal(path: Path, target: Path | None, journal: Journal, *, passphrase: str
             raise Refused(translate("reasons", "The sealed file holds no record or sheet."))
         delivery.write(place.name, opened)
         journal.record(Kind.PRINT, set_id, {"unsealed": path.name, "file": place.name})
-        (file,) = delivery.commit(lambda _name, _path: None)
+        (file,) = delivery.commit()
     return file
 
 
@@ -183,8 +183,8 @@ def time_words(moment: datetime) -> str:
     return moment.astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def _due_release(journal: Journal, content: bytes) -> Release:
-    release = find_release(journal.store, content)
+def _due_release(journal: Journal, content: bytes) -> TimedSeal:
+    release = find_timed_seal(journal.store, content)
     if release is None:
         raise SealKeyElsewhere
     if not _is_due(journal, release):
@@ -192,7 +192,7 @@ def _due_release(journal: Journal, content: bytes) -> Release:
     return release
 
 
-def _is_due(journal: Journal, release: Release) -> bool:
+def _is_due(journal: Journal, release: TimedSeal) -> bool:
     if journal.store.now() >= release.release_at:
         return True
     return bool(release.sets) and all(journal.set_by_id(one).state in _OVER for one in release.sets)

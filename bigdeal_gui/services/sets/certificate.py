@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import Refused, Usage, WrongState
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Kind, Randomness, State
 from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.certificate import (
@@ -74,7 +75,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
     """
     found = journal.set_by_id(set_id)
     _check_own(found, owner)
-    report = journal.verify()
+    report = verify(journal.store)
     (dealt, *_) = journal.rows(set_id)
     own = [set_ for set_ in reversed(journal.sets(limit=_ALL).sets) if set_.is_own]
     same = [
@@ -132,7 +133,7 @@ def deliver_certificate(
     with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
         facts = certificate_facts(journal, set_id, owner=owner)
         delivery.write(target.name, certificate_pdf(facts, size))
-        (file,) = delivery.commit(lambda _name, _path: None)
+        (file,) = delivery.commit()
     place, in_all = facts.place, len(facts.same_day)
     journal.record(
         Kind.PRINT,

@@ -16,10 +16,11 @@ from bigdeal_gui.journal.archive import (
     settle_moves,
     unarchive_set,
 )
+from bigdeal_gui.journal.check import export_text
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.sets import STEPS
 from bigdeal_gui.services.dealing.crash_recovery import recover_sets
-from bigdeal_gui.storage.delivery import Delivery
+from bigdeal_gui.storage.delivery import deliver_file
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -201,11 +202,8 @@ def export_record(journal: Journal, path: Path) -> DeliveredFile:
         AppError: the name is taken, or the file could not be written.
     """
     text = io.StringIO()
-    journal.export_text(text)
-    with Delivery(path.parent, [path.name]) as delivery:
-        delivery.write(path.name, text.getvalue().encode("utf-8"))
-        (file,) = delivery.commit(lambda _name, _path: None)
-    return file
+    export_text(journal.store, text)
+    return deliver_file(path, text.getvalue().encode, key=journal.store.delivery_key)
 
 
 def _left_over(journal: Journal, work_folder: Path | None) -> tuple[LeftOver, ...]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui import __version__
 from bigdeal_gui.errors import AlreadyExists, JournalUnusable, Refused
+from bigdeal_gui.journal.backup import restore
 from bigdeal_gui.journal.beside import HEAD_NAME, KEY_NAME
 from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.randomness.system import system_bytes
@@ -45,13 +46,7 @@ def restore_journal(backup: Path, path: Path | None = None) -> Journal:
     """
     target = path or journal_path()
     try:
-        return Journal.restore(
-            backup,
-            target,
-            random_bytes=system_bytes,
-            clock=_club_time,
-            version=__version__,
-        )
+        restore(backup, target, clock=_club_time, version=__version__)
     except AlreadyExists as error:
         raise Refused(
             translate(
@@ -60,6 +55,7 @@ def restore_journal(backup: Path, path: Path | None = None) -> Journal:
                 "“{head_name}” of that folder to another place, keep them, and restore again.",
             ).format(path=error.path, name=target.name, key_name=KEY_NAME, head_name=HEAD_NAME)
         ) from error
+    return open_journal(target)
 
 
 def _club_time() -> datetime:

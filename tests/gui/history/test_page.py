@@ -21,6 +21,7 @@ from bigdeal_gui.gui.history.page import HistoryPage
 from bigdeal_gui.gui.history.questions import ArchiveAnswer, ask_archive, ask_release
 from bigdeal_gui.gui.parts.sets.model import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import BoardRange, parse_range
 from bigdeal_gui.randomness.seed import Seed
@@ -528,7 +529,7 @@ def test_a_record_that_was_changed_is_named(
 def test_a_clock_set_back_is_noted(desk: Desk, qtbot: QtBot) -> None:
     """What is strange and honestly recorded stands beside the verdict."""
     page = shown(desk, qtbot)
-    report = replace(open_journal().verify(), clock_set_back=(3, 9), rows=1)
+    report = replace(verify(open_journal().store), clock_set_back=(3, 9), rows=1)
     page.bar.show_report(report)
     assert page.bar.words.text() == "The record is sound: 1 row · clock set back at row 3, 9"
 

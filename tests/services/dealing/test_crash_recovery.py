@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui.errors import FolderMissing
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.journal.store import Store
 from bigdeal_gui.services.dealing import crash_recovery as module
@@ -55,7 +56,7 @@ def test_a_set_whose_files_are_all_there_was_delivered(died: Callable[..., None]
     assert found.state is State.DEALT
     assert [file.path.name for file in found.files] == ["tuesday.pbn", "tuesday.dlm"]
     assert recover_sets(journal) == ()
-    assert journal.verify().is_sound
+    assert verify(journal.store).is_sound
 
 
 @pytest.mark.usefixtures("later")

@@ -12,6 +12,8 @@ import pytest
 
 from bigdeal_gui.errors import AlreadyExists, Refused, UnknownSet, Usage, WrongState
 from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.journal.backup import back_up, restore
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, Kind, Randomness, SeenSet, SetId, SetToDeal, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.randomness.ripemd160 import ripemd160
@@ -125,15 +127,11 @@ def test_what_the_journal_noted_of_itself_is_told(dealt: Deal, journal: Journal,
     made = dealt()
     journal.store.path.with_name("journal.head").unlink()
     journal.change_state(id_of(journal, made), State.IN_PLAY)
-    journal.backup(tmp_path / "kept")
+    back_up(journal.store, tmp_path / "kept")
     times = [datetime.now(UTC) - timedelta(days=one) for one in range(40)]
-    back = Journal.restore(
-        tmp_path / "kept",
-        tmp_path / "new" / "journal.sqlite3",
-        random_bytes=system_bytes,
-        clock=lambda: times.pop(0),
-        version="test",
-    )
+    path = tmp_path / "new" / "journal.sqlite3"
+    restore(tmp_path / "kept", path, clock=lambda: times.pop(0), version="test")
+    back = Journal.open(path, random_bytes=system_bytes, clock=lambda: times.pop(0), version="test")
     facts = certificate_facts(back, id_of(back, made))
     assert facts.notes == (
         "row 3: the count beside the journal was missing, and begun anew",
@@ -181,7 +179,7 @@ def test_the_certificate_is_delivered_and_written_down(dealt: Deal, journal: Jou
     with pytest.raises(Usage):
         deliver_certificate(journal, id_of(journal, made), folder / "proof")
     assert len(journal.rows()) == 3
-    assert journal.verify().is_sound
+    assert verify(journal.store).is_sound
 
 
 def test_the_facts_need_no_qt() -> None:

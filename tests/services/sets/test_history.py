@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import AlreadyExists, CannotWrite, Refused, UnknownSet, WrongState
+from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.sets import history as module
@@ -72,7 +73,7 @@ def test_files_of_a_finished_set_leave_the_work_folder_and_come_back(
     back = undo(journal, set_id, archive)
     assert back.found.state is State.DEALT
     assert names(folder) == ["tuesday.dlm", "tuesday.pbn"]
-    assert journal.verify().is_sound
+    assert verify(journal.store).is_sound
 
 
 def test_without_an_archive_the_files_stay(journal: Journal, set_id: SetId, folder: Path) -> None:
