@@ -48,7 +48,7 @@ class TournamentPages(QObject):
 
     def take(self, paths: Sequence[Path]) -> bool:
         """Open a plan that was dropped while this page is shown; tell whether it was one."""
-        from bigdeal_gui.gui.tournament.model import plan_among  # noqa: PLC0415 - with the page
+        from bigdeal_gui.pages.tournament.steps import plan_among  # noqa: PLC0415 - with the page
 
         plan = plan_among(paths)
         if plan is None or self.page is None or self._window.open_page is not self._late:
@@ -58,7 +58,7 @@ class TournamentPages(QObject):
 
     def open_plan(self, paths: Sequence[Path]) -> bool:
         """Show the page with the plan among `paths`, if one stands there alone; tell whether it does."""
-        from bigdeal_gui.gui.tournament.model import plan_among  # noqa: PLC0415 - with the page
+        from bigdeal_gui.pages.tournament.steps import plan_among  # noqa: PLC0415 - with the page
 
         plan = plan_among(paths)
         if plan is None:

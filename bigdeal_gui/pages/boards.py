@@ -1,4 +1,4 @@
-"""Which boards can be asked for in the window."""
+"""Which boards can be asked for in the window, and how it writes their numbers."""
 
 from __future__ import annotations
 
@@ -25,3 +25,8 @@ def typed_range(text: str) -> BoardRange | None:
     except InvalidPlan:
         return None
     return boards if len(boards) <= MAX_SESSION_BOARDS and boards.first <= MAX_FIRST_BOARD else None
+
+
+def boards_words(boards: BoardRange) -> str:
+    """Return the numbers of `boards`, such as `1–24`."""
+    return str(boards.first) if len(boards) == 1 else f"{boards.first}–{boards.last}"

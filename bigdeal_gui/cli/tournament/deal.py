@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.target import made_folder
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
-from bigdeal_gui.errors import Usage
+from bigdeal_gui.errors import InvalidField, NoSuchSession, Usage
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.cancel import CancelToken
@@ -27,14 +27,16 @@ from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Step
 from bigdeal_gui.services.tournament.reveal import reveal as make_pack
 from bigdeal_gui.storage import places, settings
-from bigdeal_gui.tournament.sessions import ALL
+from bigdeal_gui.tournament.plan import parse_asked
+from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_sessions, phase_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from bigdeal_gui.services.tournament.deal import CeremonyDealt
+    from bigdeal_gui.services.tournament.deal import SessionsDealt
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import BoardsRule, Plan
 
 
 def ordering(command: Callable[..., None]) -> Callable[..., None]:
@@ -104,9 +106,9 @@ def deal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
     Nothing is ever overwritten; a session dealt before makes the same files again.
     """
-    _check_which(phase, sessions, is_all=is_all)
-    order = _order(plan, phase, sessions, boards, formats, profile, folder)
-    _deal(plan, order, passphrase_file, identities, shares)
+    wanted = _wanted(phase, sessions, boards, is_all=is_all)
+    order = _order(plan, wanted, formats, profile, folder)
+    _deal(plan, wanted, order, passphrase_file, identities, shares)
 
 
 @click.command("reserve")
@@ -132,9 +134,9 @@ def reserve(  # noqa: PLR0913, PLR0917 - as above
 
     The reason goes into the journal and into a notice to the players, which is written beside the boards.
     """
-    _check_which(phase, sessions, is_all=is_all)
-    order = _order(plan, phase, sessions, boards, formats, profile, folder)
-    _deal(plan, replace(order, is_reserve=True, reason=reason), passphrase_file, identities, shares)
+    wanted = _wanted(phase, sessions, boards, is_all=is_all)
+    order = _order(plan, wanted, formats, profile, folder, reason=reason)
+    _deal(plan, wanted, order, passphrase_file, identities, shares)
 
 
 @click.command("reveal")
@@ -175,38 +177,86 @@ def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     say_next(Step.REVEALED)
 
 
-def _check_which(phase: int | None, sessions: str, *, is_all: bool) -> None:
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """Which sessions were asked for: as the options say, not held against a plan yet."""
+
+    phase: int | None
+    sessions: str
+    boards: str
+
+    def ids(self, plan: Plan, *, is_reserve: bool) -> tuple[SessionId, ...]:
+        """Return the sessions: without a phase all of the phases whose number of sessions is fixed.
+
+        Raises:
+            NoSuchSession: the plan does not have them.
+        """
+        numbers = [number for number, phase in enumerate(plan.phases, start=1) if not phase.is_open]
+        if self.phase is not None:
+            numbers = [self.phase]
+        if not numbers:
+            raise NoSuchSession(
+                "The number of sessions is open in all phases: name the phase and the sessions."
+            )
+        return tuple(
+            SessionId(number, session, is_reserve)
+            for number in numbers
+            for session in parse_sessions(self.sessions, phase_of(plan, number))
+        )
+
+    def asked(self, plan: Plan, ids: Sequence[SessionId]) -> dict[int, BoardsRule]:
+        """Return the boards of the phases of `ids` that leave them open.
+
+        Raises:
+            InvalidField: boards were given, and the plan has fixed them all.
+            InvalidPlan: these are no boards.
+        """
+        if not self.boards.strip():
+            return {}
+        rule = parse_asked(self.boards)
+        numbers = [number for number in {id_.phase for id_ in ids} if plan.phases[number - 1].boards.is_asked]
+        if not numbers:
+            raise InvalidField("choice of boards", "the plan has fixed them")
+        return dict.fromkeys(numbers, rule)
+
+
+def _wanted(phase: int | None, sessions: str, boards: str, *, is_all: bool) -> _Wanted:
     if phase is not None and is_all:
         raise Usage("Say --all, or --phase with a number, not both.")
     if phase is None and sessions != ALL:
         raise Usage("--sessions names sessions of one phase: say --phase with its number as well.")
+    return _Wanted(phase, sessions, boards)
 
 
 def _order(  # noqa: PLR0913, PLR0917 - as above
     plan: Path,
-    phase: int | None,
-    sessions: str,
-    boards: str,
+    wanted: _Wanted,
     formats: str | None,
     profile: str,
     folder: Path | None,
+    reason: str | None = None,
 ) -> DealingOrder:
+    """Return the order; with a `reason`, for reserve sets."""
     chosen = Profile(profile)
     if formats is None:
         formats = ",".join(settings.load(places.settings_path(), tell_damage).formats)
+    kinds = parse_formats(formats)
+    described = open_tournament(plan).plan
+    ids = wanted.ids(described, is_reserve=reason is not None)
     return DealingOrder(
-        formats=parse_formats(formats),
-        folder=folder or plan.parent,
-        phase=phase,
-        sessions=sessions,
-        boards=boards,
+        ids,
+        kinds,
+        folder or plan.parent,
+        wanted.asked(described, ids),
         profile=chosen,
         line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),
+        reason=reason or "",
     )
 
 
-def _deal(
+def _deal(  # noqa: PLR0913, PLR0917 - as above
     plan: Path,
+    wanted: _Wanted,
     order: DealingOrder,
     passphrase_file: str | None,
     identities: tuple[str, ...],
@@ -220,6 +270,8 @@ def _deal(
     with made_folder(order.folder), stopped_by_signals(cancel), Bar("Dealing") as progress:
         dealt = deal_sessions(plan, keys, order, journal=journal, progress=progress, cancel=cancel)
     _report(dealt, order)
+    if wanted.phase is None:
+        _tell_left_out(tournament.plan)
     tell_keys(tournament)
     say_next(Step.DEALT)
 
@@ -232,16 +284,23 @@ def _keys(
     return open_keys(tournament, unlock_of(tournament.sealed_path, passphrase_file, identities, shares))
 
 
-def _report(dealt: CeremonyDealt, order: DealingOrder) -> None:
+def _report(dealt: SessionsDealt, order: DealingOrder) -> None:
     for session, made in dealt.sessions:
         names = " ".join(file.path.name for file in made.files)
         say(f"{session.title}: boards {session.boards}, set code {made.set_code}: {names}")
-        for one in order.formats:
-            for caution in one.cautions(session.boards, order.profile):
-                tell(f"bigdeal: {one.name}: {caution}.")
+        for format_ in order.formats:
+            for caution in format_.cautions(session.boards, order.profile):
+                tell(f"bigdeal: {format_.name}: {caution}.")
     for run, made in dealt.runs:
         say(f"{run.title}, together: {' '.join(file.path.name for file in made.files)}")
     if dealt.notice is not None:
         say(f"Put on the wall: {dealt.notice}")
-    for number in dealt.left_out:
-        tell(f"bigdeal: phase {number} has an open number of sessions: name it with --phase and --sessions.")
+
+
+def _tell_left_out(plan: Plan) -> None:
+    for number, phase in enumerate(plan.phases, start=1):
+        if phase.is_open:
+            tell(
+                f"bigdeal: phase {number} has an open number of sessions:"
+                " name it with --phase and --sessions."
+            )

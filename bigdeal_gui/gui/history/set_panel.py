@@ -14,7 +14,6 @@ from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.set_texts import (
-    boards_words,
     day_words,
     local_time,
     path_words,
@@ -24,6 +23,7 @@ from bigdeal_gui.gui.parts.set_texts import (
     state_words,
 )
 from bigdeal_gui.journal.journal import Randomness, State
+from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.services.sets.history import open_steps
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.boards import boards_words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import JournalSet
-    from bigdeal_gui.model.plans import BoardRange
 
 translate = QCoreApplication.translate
 
@@ -76,11 +76,6 @@ def set_title(one: JournalSet) -> str:
 def day_words(one: JournalSet) -> str:
     """Return the day of the set, YYYY-MM-DD; of sets without one, the day they were first met."""
     return one.date.replace(".", "-") if one.date else local_time(one.dealt_at)[:10]
-
-
-def boards_words(boards: BoardRange) -> str:
-    """Return the numbers of `boards`, such as `1–24`."""
-    return str(boards.first) if len(boards) == 1 else f"{boards.first}–{boards.last}"
 
 
 def local_time(utc: str) -> str:

@@ -14,7 +14,6 @@ from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.set_texts import (
-    boards_words,
     day_words,
     set_title,
     state_icon,
@@ -25,6 +24,7 @@ from bigdeal_gui.gui.records.options_box import RecordOptionsBox, usual_options
 from bigdeal_gui.gui.records.sealing_box import SealingBox
 from bigdeal_gui.gui.records.wheel_guard import CalmWheel
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.services.printing.choices import choices_of
 from bigdeal_gui.services.printing.records import SheetKind
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing

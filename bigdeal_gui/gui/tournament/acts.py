@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from bigdeal_gui.gui.tournament.orders import deal_orders
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament.deal import deal_sessions
 from bigdeal_gui.services.tournament.key_sheets import publish_shared, write_passphrase
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.publish import publish, set_value
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.tournament.keys_choice import Keeping
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.tournament.deal import CeremonyDealt, DealingOrder
+    from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
     from bigdeal_gui.services.tournament.keys import Unlocking
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.status import TournamentStatus
@@ -163,17 +163,14 @@ class Acts(QObject):
 
         self._run(path, step, lambda _made: self.valued.emit())
 
-    def deal(self, status: TournamentStatus, opening: Unlocking, orders: Sequence[DealingOrder]) -> None:
-        """Open the keys and deal `orders`."""
+    def deal(self, status: TournamentStatus, opening: Unlocking, order: DealingOrder) -> None:
+        """Open the keys and deal `order`."""
         path = status.path
 
-        def step(journal: Journal, progress: Progress, cancel: CancelToken) -> CeremonyDealt:
+        def step(journal: Journal, progress: Progress, cancel: CancelToken) -> SessionsDealt:
             run_self_test()
-            tournament = ceremony.open_tournament(path)
-            keys = open_keys(tournament, opening.unlock())
-            return deal_orders(
-                path, keys, tournament.plan, orders, journal=journal, progress=progress, cancel=cancel
-            )
+            keys = open_keys(ceremony.open_tournament(path), opening.unlock())
+            return deal_sessions(path, keys, order, journal=journal, progress=progress, cancel=cancel)
 
         self._run(path, step, self.dealt.emit)
 

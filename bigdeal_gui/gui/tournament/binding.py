@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.tournament.acts import Acts
     from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.gui.tournament.view import TournamentView
-    from bigdeal_gui.services.tournament.deal import CeremonyDealt, DealingOrder
+    from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
     from bigdeal_gui.services.tournament.keys import Unlocking
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.status import TournamentStatus
@@ -181,9 +181,9 @@ class BindingSteps(QObject):
 
     def _on_deal_asked(self) -> None:
         status, step = self._view.status, self._view.deal
-        opening = step.keys.opening
-        if status is not None and opening is not None:
-            self._deal(status, opening, step.orders())
+        opening, order = step.keys.opening, step.order()
+        if status is not None and opening is not None and order is not None:
+            self._deal(status, opening, order)
 
     def _on_reserve_asked(self) -> None:
         status, step = self._view.status, self._view.deal
@@ -204,16 +204,17 @@ class BindingSteps(QObject):
             ),
             self._window,
         )
-        if reason:
-            self._deal(status, opening, step.orders(reason=reason))
+        order = step.order(reason=reason) if reason else None
+        if order is not None:
+            self._deal(status, opening, order)
 
-    def _deal(self, status: TournamentStatus, opening: Unlocking, orders: Sequence[DealingOrder]) -> None:
+    def _deal(self, status: TournamentStatus, opening: Unlocking, order: DealingOrder) -> None:
         self._begin(
             self.tr("Opening the keys and dealing: this takes some seconds"),
-            lambda: self._acts.deal(status, opening, orders),
+            lambda: self._acts.deal(status, opening, order),
         )
 
-    def _on_dealt(self, dealt: CeremonyDealt) -> None:
+    def _on_dealt(self, dealt: SessionsDealt) -> None:
         self._view.note.hide()
         self._view.deal.show_dealt(dealt)
         self._focus = self._view.deal.result.folder_button

@@ -15,7 +15,7 @@ from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.tournament.texts import Guide
+    from bigdeal_gui.pages.tournament.texts import Guide
 
 _MARK: Final = 22
 _LETTERS: Final = 26

@@ -16,12 +16,12 @@ from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.gui.tournament.acts import Acts
 from bigdeal_gui.gui.tournament.binding import BindingSteps
-from bigdeal_gui.gui.tournament.model import with_recent
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.source.wizard import today
 from bigdeal_gui.gui.tournament.start import TournamentStart
 from bigdeal_gui.gui.tournament.text_question import TextQuestion
 from bigdeal_gui.gui.tournament.view import TournamentView
+from bigdeal_gui.pages.tournament.steps import with_recent
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX
 from bigdeal_gui.storage.names import free_name, plain_name

@@ -12,8 +12,8 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.tournament.model import Part
-from bigdeal_gui.gui.tournament.texts import part_meaning, part_name
+from bigdeal_gui.pages.tournament.steps import Part
+from bigdeal_gui.pages.tournament.texts import part_meaning, part_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

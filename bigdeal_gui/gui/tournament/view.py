@@ -12,14 +12,14 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
-from bigdeal_gui.gui.tournament.model import Part, part_due
 from bigdeal_gui.gui.tournament.steps.deal import DealStep
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.steps.plan import PlanStep
 from bigdeal_gui.gui.tournament.steps.publish import PublishStep
 from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
 from bigdeal_gui.gui.tournament.steps.value import ValueStep
-from bigdeal_gui.gui.tournament.texts import guide_of
+from bigdeal_gui.pages.tournament.steps import Part, part_due
+from bigdeal_gui.pages.tournament.texts import guide_of
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

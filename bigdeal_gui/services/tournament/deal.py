@@ -6,11 +6,11 @@ there with the same bytes counts as delivered, another one of that name is left 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import InvalidField, NoSuchSession, NotNow
+from bigdeal_gui.errors import NotNow
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.services.dealing.session import (
     SessionOrder,
@@ -29,14 +29,11 @@ from bigdeal_gui.services.tournament.record import (
 )
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.tournament.keys_file import check_published
-from bigdeal_gui.tournament.plan import Stage, parse_asked
+from bigdeal_gui.tournament.plan import Stage
 from bigdeal_gui.tournament.sessions import (
-    ALL,
     Run,
     Session,
     SessionId,
-    parse_sessions,
-    phase_of,
     phase_sessions,
     runs_of,
     secret_of,
@@ -46,7 +43,7 @@ from bigdeal_gui.tournament.sessions import (
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
@@ -66,33 +63,26 @@ COMBINED: Final = frozenset({"dup", "dupblind", "dlm", "dlmblind", "bri", "dge",
 class DealingOrder:
     """What is to be dealt.
 
-    `phase` is a number, or None for all phases whose number of sessions is fixed; `sessions` names them in it
-    (`2`, `1-3`, `*`); `boards` are those of phases that leave them open, empty where none does. Reserve sets
-    need a `reason`, which everybody will read.
+    `asked` are the boards of phases that leave them open, by the number of the phase. Reserve sets among the
+    `sessions` need a `reason`, which everybody will read.
     """
 
+    sessions: tuple[SessionId, ...]
     formats: tuple[Format, ...]
     folder: Path
-    phase: int | None = None
-    sessions: str = ALL
-    boards: str = ""
+    asked: Mapping[int, BoardsRule] = field(default_factory=dict)
     profile: Profile = Profile.STANDARD
     line_end: bytes = CRLF
-    is_reserve: bool = False
     reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class CeremonyDealt:
-    """What was delivered: the sets of the `sessions`, those of the `runs`, and the notice of reserve sets.
-
-    `left_out` are phases that were not asked for by number and whose number of sessions is open.
-    """
+class SessionsDealt:
+    """What was delivered: the sets of the `sessions`, those of the `runs`, and the notice of reserve sets."""
 
     sessions: tuple[tuple[Session, DealtSession], ...]
     runs: tuple[tuple[Run, DealtSession], ...]
     notice: Path | None = None
-    left_out: tuple[int, ...] = ()
 
 
 def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and three things the caller owns
@@ -103,7 +93,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     journal: Journal,
     progress: Callable[[int, int], None],
     cancel: CancelToken,
-) -> CeremonyDealt:
+) -> SessionsDealt:
     """Deal the sessions that `order` names, and deliver each whole or not at all.
 
     `progress` is told the boards done and wanted. Sessions that were delivered before something went wrong
@@ -112,7 +102,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     Raises:
         NotNow: the plan is not published, has no outside value yet, or its keys are revealed.
         KeysNotPublished, KeysDoNotFit: these are not its keys.
-        NoSuchSession, BoardsNotGiven, InvalidField, InvalidPlan: the order does not fit the plan.
+        NoSuchSession, BoardsNotGiven, InvalidField: the order does not fit the plan, or lacks a reason.
         AlreadyExists: a name is taken by a file that does not hold this session.
         AppError: as `deal_session`.
     """
@@ -120,10 +110,10 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     require_stage(tournament, Stage.VALUED)
     check_published(tournament.plan, keys)
     _require_secret(tournament, journal)
-    reason = reason_text(order.reason) if order.is_reserve else ""
-    work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order))
+    work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
+    reserves = [session for session in work.sessions if session.id.is_reserve]
+    reason = reason_text(order.reason) if reserves else ""
     work.check(journal)
-    kind = NoteKind.RESERVE if order.is_reserve else NoteKind.DEALT
     dealt: list[tuple[Session, DealtSession]] = []
     done_before = 0
     for session in work.sessions:
@@ -132,15 +122,14 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
             progress(before + done, work.total)
             if done == wanted:
                 # Before its files can be seen: whatever happens then, the value cannot be changed any more.
-                take_note(tournament, journal, kind, reason, [session])
+                kind, why = (NoteKind.RESERVE, reason) if session.id.is_reserve else (NoteKind.DEALT, "")
+                take_note(tournament, journal, kind, why, [session])
 
         dealt.append((session, work.deal(session, journal, told, cancel)))
         done_before += len(session.boards)
     runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
-    notice = _notice(tournament, order.folder, work.sessions, reason, journal) if order.is_reserve else None
-    phases = enumerate(tournament.plan.phases, start=1)
-    left_out = tuple(number for number, phase in phases if phase.is_open and order.phase is None)
-    return CeremonyDealt(tuple(dealt), tuple(runs), notice, left_out)
+    notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
+    return SessionsDealt(tuple(dealt), tuple(runs), notice)
 
 
 def _require_secret(tournament: Tournament, journal: Journal) -> None:
@@ -153,32 +142,23 @@ def _require_secret(tournament: Tournament, journal: Journal) -> None:
         )
 
 
-def sessions_of(plan: Plan, order: DealingOrder) -> tuple[Session, ...]:
-    """Return the sessions that `order` names, in the order of the plan.
+def sessions_of(
+    plan: Plan, ids: Collection[SessionId], asked: Mapping[int, BoardsRule]
+) -> tuple[Session, ...]:
+    """Return the sessions `ids`, each once, in the order of the plan, reserve sets behind the originals.
+
+    `asked` are the boards of phases that leave them open, by the number of the phase.
 
     Raises:
-        NoSuchSession, BoardsNotGiven, InvalidField, InvalidPlan: it does not fit the plan.
+        NoSuchSession, BoardsNotGiven, InvalidField: they do not fit the plan.
     """
-    asked = parse_asked(order.boards) if order.boards.strip() else None
-    if order.phase is not None:
-        numbers = parse_sessions(order.sessions, phase_of(plan, order.phase))
-        return phase_sessions(plan, order.phase, numbers, asked=asked, is_reserve=order.is_reserve)
-    fixed = [number for number, phase in enumerate(plan.phases, start=1) if not phase.is_open]
-    if not fixed:
-        raise NoSuchSession(
-            translate(
-                "reasons", "The number of sessions is open in all phases: name the phase and the sessions."
-            )
+    return tuple(
+        session
+        for id_ in sorted(set(ids), key=lambda id_: (id_.is_reserve, id_))
+        for session in phase_sessions(
+            plan, id_.phase, [id_.session], asked=asked.get(id_.phase), is_reserve=id_.is_reserve
         )
-    if asked is not None and not any(plan.phases[number - 1].boards.is_asked for number in fixed):
-        raise InvalidField("choice of boards", translate("reasons", "the plan has fixed them for all phases"))
-    return tuple(session for number in fixed for session in _all_of(plan, number, asked, order))
-
-
-def _all_of(plan: Plan, number: int, asked: BoardsRule | None, order: DealingOrder) -> tuple[Session, ...]:
-    phase = plan.phases[number - 1]
-    given = asked if phase.boards.is_asked else None
-    return phase_sessions(plan, number, phase.key_sessions, asked=given, is_reserve=order.is_reserve)
+    )
 
 
 class _Work:
@@ -190,16 +170,16 @@ class _Work:
         self._order = order
         self.sessions = sessions
         self.runs = runs_of(plan, sessions)
-        self.combined = tuple(one for one in order.formats if one.name in COMBINED)
+        self.combined = tuple(format_ for format_ in order.formats if format_.name in COMBINED)
         self.total = sum(len(session.boards) for session in sessions)
 
     def check(self, journal: Journal) -> None:
         """Make sure that everything can be delivered, before anything is dealt."""
         orders = [self._session_order(session, b"") for session in self.sessions]
         orders += [self._run_order(run, b"") for run in self.runs if self.combined]
-        check_names(name for one in orders for name in one.file_names)
-        for one in orders:
-            check_order(one, key=journal.store.delivery_key)
+        check_names(name for order in orders for name in order.file_names)
+        for order in orders:
+            check_order(order, key=journal.store.delivery_key)
 
     def deal(
         self, session: Session, journal: Journal, progress: Callable[[int, int], None], cancel: CancelToken
@@ -234,9 +214,9 @@ class _Work:
             cancel=cancel,
         )
 
-    def _set_key(self, one: SessionId, stem: str) -> Callable[[int], bytes]:
+    def _set_key(self, id_: SessionId, stem: str) -> Callable[[int], bytes]:
         """Return what gives the set's key in place of fresh randomness: it has to be the same every time."""
-        key = set_key(self._plan, self._keys, one, stem)
+        key = set_key(self._plan, self._keys, id_, stem)
         return lambda _count: key
 
     def _session_order(self, session: Session, owner: bytes) -> SessionOrder:

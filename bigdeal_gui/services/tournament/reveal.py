@@ -67,6 +67,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
 
     It holds plan, keys, commitment, a PBN file for each session that was dealt (as this journal tells, or
     `sessions` where it was dealt on another), a page that verifies them, a text for players, and checksums.
+    `progress` is told the boards done and wanted.
 
     Raises:
         NotNow: play is not over, or nothing was dealt.
@@ -91,10 +92,12 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
             translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
         )
     files = _public_files(tournament, keys)
-    for done, session in enumerate(found, start=1):
+    done, wanted = 0, sum(len(session.boards) for session in found)
+    for session in found:
         cancel.check()
         files[f"{session.stem}.pbn"] = _pbn(tournament.plan, keys, session)
-        progress(done, len(found))
+        done += len(session.boards)
+        progress(done, wanted)
     files[PAGE_NAME] = verify_page()
     files[README_NAME] = readme_text(tournament, found, notes, tuple(files)).encode("utf-8")
     files[SUMS_NAME] = sums_of(files)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.seals.age import new_identity
 
 if TYPE_CHECKING:
@@ -169,6 +170,62 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
     assert "boards are as promised" in verified.out
     late = bigdeal("tournament", "deal", str(valued), "--phase", "1", "-f", "bri", "-o", "late", *words)
     assert late.code == 3
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        (["--phase", "5"], 2, "no phase 5"),
+        (["--phase", "1", "--sessions", "5"], 2, "no sessions 5"),
+        (["--phase", "3"], 2, "name the sessions"),
+        (["--phase", "2"], 2, "none were named"),
+        (["--all", "--boards", "x"], 2, "x"),
+        (["--all", "--boards", "?"], 2, "write a number"),
+        (["--phase", "1", "--boards", "7"], 2, "the plan has fixed them"),
+    ],
+)
+def test_sessions_and_boards_are_held_against_the_plan(
+    bigdeal: Callable[..., Answer], spring: Path, words: list[str], code: int, told: str
+) -> None:
+    """What the plan does not have, leaves open or has fixed is named, and nothing is dealt."""
+    answer = bigdeal("tournament", "deal", str(spring), "-f", "pbn", *words)
+    assert answer.code == code
+    assert told in answer.err
+    assert not list(spring.parent.glob("*.pbn"))
+
+
+def test_a_plan_of_open_phases_wants_to_be_told_more(bigdeal: Callable[..., Answer], spring: Path) -> None:
+    """Where every number of sessions is open, a phase has to be named."""
+    lines = spring.read_bytes().splitlines(keepends=True)
+    spring.write_bytes(b"".join(line for line in lines if line[:2] != b"SN" or line[:5] == b"SN 0:"))
+    answer = bigdeal("tournament", "deal", str(spring), "-f", "pbn")
+    assert answer.code == 2
+    assert "name the phase and the sessions" in answer.err
+
+
+def test_progress_counts_boards(
+    bigdeal: Callable[..., Answer], spring: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dealing and revealing tell of the boards done and wanted, not of files or sessions."""
+    told: list[tuple[int, int]] = []
+    monkeypatch.setattr(Bar, "__call__", lambda _self, done, wanted: told.append((done, wanted)))
+    assert bigdeal("tournament", "deal", str(spring), "--phase", "1", "-f", "pbn").code == 0
+    assert told[-1] == (24, 24)
+    told.clear()
+    assert bigdeal("tournament", "reveal", str(spring), "--play-is-over").code == 0
+    assert told == [(6, 24), (12, 24), (18, 24), (24, 24)]
+
+
+def test_the_pack_is_an_archive_however_its_ending_is_written(
+    bigdeal: Callable[..., Answer], spring: Path
+) -> None:
+    """`-o PACK.ZIP` makes an archive, not a folder of that name, and it proves itself."""
+    assert bigdeal("tournament", "deal", str(spring), "--phase", "1", "-f", "pbn").code == 0
+    pack = spring.parent / "PACK.ZIP"
+    made = bigdeal("tournament", "reveal", str(spring), "--play-is-over", "-o", str(pack))
+    assert made.code == 0, made.err
+    assert zipfile.is_zipfile(pack)
+    assert bigdeal("verify", str(pack)).code == 0
 
 
 def test_two_of_three_officials_open_the_keys(bigdeal: Callable[..., Answer], planned: Path) -> None:

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.page import CheckPage
 from bigdeal_gui.gui.check.verify.report_panel import light_colour
-from bigdeal_gui.gui.check.verify.rows import Light, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.gui.parts.appearance import good_colour, palette
+from bigdeal_gui.pages.verify import Light, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.cancel import CancelToken
@@ -29,6 +29,7 @@ from bigdeal_gui.services.tournament.publish import inspect_tournament, publish,
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.verify import verify_unlocking
 from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,7 +67,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
         )
         set_value(path, "3 11 17 25 38 44", journal=journal)
         keys = open_keys(ceremony.open_tournament(path), Unlock(identities=(PAIR.identity,)))
-        order = DealingOrder(formats, folder)
+        order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), formats, folder)
         deal_sessions(path, keys, order, journal=journal, progress=no_progress, cancel=CancelToken())
         reveal(
             path,

@@ -14,7 +14,6 @@ from bigdeal_gui.gui.parts.file_dialogs import choose_plan, choose_some, choose_
 from bigdeal_gui.gui.tournament import text_question
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
-from bigdeal_gui.gui.tournament.orders import SessionRow
 from bigdeal_gui.gui.tournament.phases import dialog as phase_dialog
 from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
 from bigdeal_gui.gui.tournament.phases.model import PhaseColumn, PhasesModel
@@ -24,8 +23,9 @@ from bigdeal_gui.gui.tournament.source import wizard as source_wizard
 from bigdeal_gui.gui.tournament.source.wizard import SourceWizard, ask_source
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.text_question import TextDialog, TextQuestion, ask_text
-from bigdeal_gui.gui.tournament.texts import Guide
 from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.pages.tournament.sessions import SessionRow
+from bigdeal_gui.pages.tournament.texts import Guide
 from bigdeal_gui.tournament.findings import error, warning
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors import CannotRead, InvalidPlan
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.gui.tournament.model import (
+from bigdeal_gui.pages.tournament.sessions import PhaseWish, all_rows, asked_boards, open_phases
+from bigdeal_gui.pages.tournament.steps import (
     MOST_RECENT,
     Part,
     PartState,
@@ -21,19 +21,17 @@ from bigdeal_gui.gui.tournament.model import (
     state_of,
     with_recent,
 )
-from bigdeal_gui.gui.tournament.orders import PhaseWish, all_rows, open_phases, orders_of
-from bigdeal_gui.gui.tournament.texts import guide_of, keys_files, part_meaning, part_name, phase_words
+from bigdeal_gui.pages.tournament.texts import guide_of, keys_files, part_meaning, part_name, phase_words
 from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as ceremony
-from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state, sealed_state
 from bigdeal_gui.services.tournament.plan import Tournament
 from bigdeal_gui.services.tournament.record import DealtBoards, Note, NoteKind, Step
 from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
 from bigdeal_gui.tournament.description_file import Description
-from bigdeal_gui.tournament.plan import Plan, new_phase
-from bigdeal_gui.tournament.sessions import SessionId, session_name
+from bigdeal_gui.tournament.plan import Plan, new_phase, parse_asked
+from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Phase
@@ -221,17 +219,11 @@ def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
     assert "many" in problems[2]
 
 
-def test_ticked_sessions_become_runs_of_orders() -> None:
-    """Neighbours in a phase are one order, so that their combined file is made."""
+def test_boards_are_said_for_the_phases_that_are_dealt() -> None:
+    """What was typed counts for the sessions at hand alone, and must be boards."""
     plan = status(Step.VALUED, phases=(ROBIN, SWISS)).plan
     wishes = {2: PhaseWish("5", "8")}
-    rows, _problems = all_rows(plan, wishes, ())
-    base = DealingOrder(parse_formats("pbn"), Path())
-    orders = orders_of(plan, [rows[0], rows[1], rows[3], rows[4]], wishes, base)
-    assert [(one.phase, one.sessions, one.boards) for one in orders] == [
-        (1, "1-2", ""),
-        (1, "4", ""),
-        (2, "5", "8"),
-    ]
-    assert all(replace(one, phase=None, sessions="*", boards="") == base for one in orders)
-    assert session_name(plan, SessionId(2, 5)).stem == "sw5"
+    assert asked_boards(plan, [SessionId(1, 1)], {2: PhaseWish("5", "x")}) == {}
+    assert asked_boards(plan, [SessionId(1, 1), SessionId(2, 5)], wishes) == {2: parse_asked("8")}
+    with pytest.raises(InvalidPlan):
+        asked_boards(plan, [SessionId(2, 5)], {2: PhaseWish("5", "x")})

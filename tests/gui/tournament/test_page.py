@@ -27,12 +27,12 @@ from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.parts.appearance import Appearance
 from bigdeal_gui.gui.parts.resources import style_sheet
 from bigdeal_gui.gui.tournament.keys_choice import KeysWay
-from bigdeal_gui.gui.tournament.model import Part, part_due
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.sessions.model import SessionColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.model.diagrams import hands_text
+from bigdeal_gui.pages.tournament.steps import Part, part_due
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.tournament import keys as ceremony_keys
 from bigdeal_gui.services.tournament import plan as ceremony

@@ -17,7 +17,6 @@ from bigdeal_gui.errors import (
     Cancelled,
     FormatCannotHold,
     InvalidField,
-    InvalidPlan,
     JournalBusy,
     KeysNotPublished,
     NoSuchSession,
@@ -29,7 +28,7 @@ from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import deal as ceremony_deal
-from bigdeal_gui.services.tournament.deal import CeremonyDealt, DealingOrder, deal_sessions, sessions_of
+from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_sessions, sessions_of
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import (
@@ -41,7 +40,8 @@ from bigdeal_gui.services.tournament.record import (
     step_of,
     take_note,
 )
-from bigdeal_gui.tournament.plan import BoardsRule, Phase
+from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
+from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -65,9 +65,9 @@ class Desk:
         self.told: list[tuple[int, int]] = []
         self.cancel = CancelToken()
 
-    def deal(self, keys: Keys | None = None, **order: Any) -> CeremonyDealt:  # noqa: ANN401 - fields of the order
+    def deal(self, *ids: SessionId, keys: Keys | None = None, **order: Any) -> SessionsDealt:  # noqa: ANN401 - fields of the order
         """Deal what is ordered, in PBN where nothing else is said."""
-        wanted = DealingOrder(**{"formats": parse_formats("pbn"), "folder": self.folder, **order})
+        wanted = DealingOrder(ids, **{"formats": parse_formats("pbn"), "folder": self.folder, **order})
         return deal_sessions(
             self.path,
             keys or self.keys,
@@ -80,6 +80,16 @@ class Desk:
     def names(self) -> list[str]:
         """Return the files beside plan and keys."""
         return sorted(one.name for one in self.folder.iterdir() if ".sq" not in one.name)
+
+
+def of_phase(phase: int, *sessions: int, is_reserve: bool = False) -> list[SessionId]:
+    """Return `sessions` of a phase."""
+    return [SessionId(phase, session, is_reserve) for session in sessions]
+
+
+ROBIN = of_phase(1, 1, 2, 3, 4)
+KNOCK_OUT = of_phase(2, 1, 2)
+FINAL = of_phase(4, 1)
 
 
 @pytest.fixture
@@ -98,11 +108,11 @@ def as_ours(data: bytes) -> bytes:
 def test_every_file_of_squaredeal_is_made_byte_for_byte(desk: Desk) -> None:
     """All its sessions, reserve and open ones, and its combined files, differ in programs' names alone."""
     common = {"formats": FORMATS, "profile": Profile.BIGDEAL, "line_end": LF}
-    desk.deal(phase=1, **common)
-    desk.deal(phase=1, sessions="3", is_reserve=True, reason="Board 3 was exposed", **common)
-    desk.deal(phase=2, boards="7", **common)
-    desk.deal(phase=3, sessions="2", **common)
-    desk.deal(phase=4, **common)
+    desk.deal(*ROBIN, **common)
+    desk.deal(SessionId(1, 3, is_reserve=True), reason="Board 3 was exposed", **common)
+    desk.deal(*KNOCK_OUT, asked={2: parse_asked("7")}, **common)
+    desk.deal(SessionId(3, 2), **common)
+    desk.deal(*FINAL, **common)
     theirs = {
         one.name: as_ours(one.read_bytes()) for one in VECTORS.iterdir() if one.suffix[1:] in CASE["formats"]
     }
@@ -123,7 +133,7 @@ def test_every_file_of_squaredeal_is_made_byte_for_byte(desk: Desk) -> None:
 
 def test_a_session_is_a_set_of_the_journal(desk: Desk) -> None:
     """Each session, and each run of sessions, has its code, its event and its rows."""
-    done = desk.deal(phase=1, sessions="1-2")
+    done = desk.deal(*ROBIN[:2])
     sets = desk.journal.sets().sets
     assert {one.code for one in sets} == {dealt.set_code for _, dealt in (*done.sessions, *done.runs)}
     assert len({one.code for one in sets}) == 3
@@ -140,10 +150,10 @@ def test_a_session_is_a_set_of_the_journal(desk: Desk) -> None:
 
 def test_dealing_again_changes_nothing(desk: Desk) -> None:
     """A session dealt again has the same bytes and code, and its files count as delivered."""
-    first = desk.deal(phase=1, formats=FORMATS)
+    first = desk.deal(*ROBIN, formats=FORMATS)
     before = {one.name: (one.read_bytes(), one.stat().st_mtime_ns) for one in desk.folder.iterdir()}
     (desk.folder / "rr2.dlm").unlink()
-    again = desk.deal(phase=1, formats=FORMATS)
+    again = desk.deal(*ROBIN, formats=FORMATS)
     assert [dealt.set_code for _, dealt in again.sessions] == [dealt.set_code for _, dealt in first.sessions]
     assert [dealt.set_code for _, dealt in again.runs] == [dealt.set_code for _, dealt in first.runs]
     after = {one.name: (one.read_bytes(), one.stat().st_mtime_ns) for one in desk.folder.iterdir()}
@@ -157,7 +167,7 @@ def test_a_file_of_another_is_left_alone(desk: Desk) -> None:
     """A name that is taken by something else is told; the file stays, and so do sessions before it."""
     (desk.folder / "rr2.pbn").write_bytes(b"keep")
     with pytest.raises(AlreadyExists, match=r"rr2\.pbn"):
-        desk.deal(phase=1)
+        desk.deal(*ROBIN)
     assert (desk.folder / "rr2.pbn").read_bytes() == b"keep"
     assert desk.names() == ["rr1.pbn", "rr2.pbn"]
     (note,) = notes_of(open_tournament(desk.path), desk.journal)
@@ -166,7 +176,7 @@ def test_a_file_of_another_is_left_alone(desk: Desk) -> None:
 
 def test_progress_counts_all_boards(desk: Desk) -> None:
     """Progress grows to the boards of all sessions."""
-    desk.deal(phase=1)
+    desk.deal(*ROBIN)
     assert desk.told == [(6, 24), (12, 24), (18, 24), (24, 24)]
 
 
@@ -174,58 +184,57 @@ def test_dealing_can_be_stopped(desk: Desk) -> None:
     """A stop before the first session leaves nothing."""
     desk.cancel.cancel()
     with pytest.raises(Cancelled):
-        desk.deal(phase=1)
+        desk.deal(*ROBIN)
     assert desk.names() == []
     assert step_of(open_tournament(desk.path), desk.journal) is Step.VALUED
 
 
-def test_all_phases_at_once(desk: Desk) -> None:
-    """Without a phase every one is dealt whose number of sessions is fixed; the others are told."""
-    with pytest.raises(BoardsNotGiven):
-        desk.deal()
-    done = desk.deal(boards="7")
-    assert [session.stem for session, _ in done.sessions] == ["rr1", "rr2", "rr3", "rr4", "ko1", "ko2", "fin"]
-    assert done.left_out == (3,)
-    assert done.notice is None
+def test_sessions_of_several_phases_are_dealt_in_the_order_of_the_plan(desk: Desk) -> None:
+    """However they are ordered, each is dealt once, and reserve sets come last, with their notice."""
+    reserve = SessionId(1, 2, is_reserve=True)
+    done = desk.deal(*FINAL, reserve, *reversed(ROBIN), *FINAL, reason="Boards were exposed")
+    assert [session.stem for session, _ in done.sessions] == ["rr1", "rr2", "rr3", "rr4", "fin", "rr2reserve"]
+    assert [run.stem for run, _ in done.runs] == ["rr1-2", "rr3-4"]
+    assert done.notice is not None
+    assert done.notice.name == "rr2reserve-notice.txt"
+    notes = notes_of(open_tournament(desk.path), desk.journal)
+    assert [(note.kind, note.text) for note in notes] == [
+        (NoteKind.DEALT, ""),
+        (NoteKind.RESERVE, "Boards were exposed"),
+    ]
+    assert desk.told[-1] == (38, 38)
     assert step_of(open_tournament(desk.path), desk.journal) is Step.DEALT
 
 
 def test_orders_that_do_not_fit_the_plan(desk: Desk) -> None:
     """Phases, sessions and boards that the plan does not have are refused before anything is dealt."""
-    for error, order in (
-        (NoSuchSession, {"phase": 5}),
-        (NoSuchSession, {"phase": 1, "sessions": "5"}),
-        (NoSuchSession, {"phase": 3}),
-        (BoardsNotGiven, {"phase": 2}),
-        (InvalidField, {"phase": 1, "boards": "7"}),
-        (InvalidPlan, {"phase": 2, "boards": "x"}),
-        (InvalidPlan, {"phase": 2, "boards": "?"}),
-        (FormatCannotHold, {"phase": 2, "boards": "90-110", "formats": parse_formats("pbn,dlm")}),
-        (InvalidField, {"phase": 1, "is_reserve": True}),
-        (InvalidField, {"phase": 1, "is_reserve": True, "reason": " "}),
+    reserve = SessionId(1, 1, is_reserve=True)
+    for error, ids, order in (
+        (NoSuchSession, of_phase(5, 1), {}),
+        (NoSuchSession, of_phase(1, 5), {}),
+        (BoardsNotGiven, KNOCK_OUT, {}),
+        (InvalidField, ROBIN, {"asked": {1: parse_asked("7")}}),
+        (
+            FormatCannotHold,
+            KNOCK_OUT,
+            {"asked": {2: parse_asked("90-110")}, "formats": parse_formats("pbn,dlm")},
+        ),
+        (InvalidField, [reserve], {}),
+        (InvalidField, [reserve], {"reason": " "}),
     ):
         with pytest.raises(error):
-            desk.deal(**order)
+            desk.deal(*ids, **order)
     assert desk.names() == []
     assert desk.journal.sets().total == 0
-
-
-def test_all_of_nothing_fixed(desk: Desk) -> None:
-    """Where every number of sessions is open, or no boards are, the order has to say more or less."""
-    plan = open_tournament(desk.path).plan
-    order = DealingOrder(parse_formats("pbn"), desk.folder)
-    with pytest.raises(NoSuchSession):
-        sessions_of(replace(plan, phases=plan.phases[2:3]), order)
-    with pytest.raises(InvalidField):
-        sessions_of(replace(plan, phases=plan.phases[2:]), replace(order, boards="7"))
 
 
 def test_two_sessions_never_share_a_file(desk: Desk) -> None:
     """A plan whose sessions would write the same file deals nothing."""
     plan = open_tournament(desk.path).plan
     phase = Phase(2, BoardsRule.parse("8"), "same", "Same")
-    sessions = sessions_of(replace(plan, phases=(phase,)), DealingOrder(parse_formats("pbn"), desk.folder))
-    order = DealingOrder(parse_formats("pbn"), desk.folder)
+    ids = (SessionId(1, 1), SessionId(1, 2))
+    sessions = sessions_of(replace(plan, phases=(phase,)), ids, {})
+    order = DealingOrder(ids, parse_formats("pbn"), desk.folder)
     work = ceremony_deal._Work(replace(plan, phases=(phase,)), desk.keys, order, sessions)
     with pytest.raises(BadFileName):
         work.check(desk.journal)
@@ -235,10 +244,10 @@ def test_steps_before_dealing(desk: Desk) -> None:
     """Without keys that were published, or without a value, nothing is dealt."""
     (desk.path).write_bytes((VECTORS / "spring.sqd.bak").read_bytes())
     with pytest.raises(NotNow, match="outside value"):
-        desk.deal(phase=1)
+        desk.deal(*ROBIN)
     desk.path.write_bytes((VECTORS / "spring.sqd").read_bytes().replace(b"KH ecaf", b"KH fcaf"))
     with pytest.raises(KeysNotPublished):
-        desk.deal(phase=1)
+        desk.deal(*ROBIN)
     assert desk.names() == []
 
 
@@ -246,19 +255,19 @@ def test_revealed_keys_deal_no_more(desk: Desk) -> None:
     """Once anybody can compute the deals, none are dealt."""
     take_note(open_tournament(desk.path), desk.journal, NoteKind.REVEALED)
     with pytest.raises(NotNow, match="revealed"):
-        desk.deal(phase=1)
+        desk.deal(*ROBIN)
 
 
 def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
     """Reserve sets are noted in the journal and in a notice that names the reason, each time anew."""
-    done = desk.deal(phase=1, sessions="1-2", is_reserve=True, reason=" Boards were  exposed ")
+    done = desk.deal(*of_phase(1, 1, 2, is_reserve=True), reason=" Boards were  exposed ")
     assert done.notice is not None
     assert done.notice.name == "rr1reserve-rr2reserve-notice.txt"
     text = done.notice.read_bytes().decode("utf-8")
     assert "Reason: Boards were exposed\r\n" in text
     assert "Round robin 1/4 (reserve): 1-6" in text
     assert [run.stem for run, _ in done.runs] == ["rr1-2reserve"]
-    again = desk.deal(phase=1, sessions="1-2", is_reserve=True, reason="Again")
+    again = desk.deal(*of_phase(1, 1, 2, is_reserve=True), reason="Again")
     assert again.notice is not None
     assert again.notice.name == "rr1reserve-rr2reserve-notice-2.txt"
     notes = notes_of(open_tournament(desk.path), desk.journal)
@@ -271,10 +280,10 @@ def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
 
 def test_what_was_dealt_is_remembered(desk: Desk) -> None:
     """Every session dealt is known from the notes, once, with its boards, originals before reserves."""
-    desk.deal(phase=4)
-    desk.deal(phase=2, boards="9-16")
-    desk.deal(phase=1, sessions="2", is_reserve=True, reason="x")
-    desk.deal(phase=4)
+    desk.deal(*FINAL)
+    desk.deal(*KNOCK_OUT, asked={2: parse_asked("9-16")})
+    desk.deal(SessionId(1, 2, is_reserve=True), reason="x")
+    desk.deal(*FINAL)
     tournament = open_tournament(desk.path)
     found = dealt_sessions(tournament.plan, notes_of(tournament, desk.journal))
     assert [(one.stem, str(one.boards)) for one in found] == [
@@ -293,13 +302,13 @@ def test_a_session_is_noted_before_it_can_be_seen(desk: Desk, monkeypatch: pytes
 
     monkeypatch.setattr(type(desk.journal), "record", busy)
     with pytest.raises(JournalBusy):
-        desk.deal(phase=4)
+        desk.deal(*FINAL)
     assert desk.names() == []
 
 
 def test_sessions_dealt_together_are_one_note(desk: Desk) -> None:
     """Each session has a row of its own, and people see one note for them all."""
-    desk.deal(phase=1)
+    desk.deal(*ROBIN)
     tournament = open_tournament(desk.path)
     (note,) = notes_of(tournament, desk.journal)
     assert [one.id.session for one in note.sessions] == [1, 2, 3, 4]
@@ -308,8 +317,8 @@ def test_sessions_dealt_together_are_one_note(desk: Desk) -> None:
 
 def test_formats_that_are_not_combined(desk: Desk) -> None:
     """A run is one more file in the formats that can be combined, and none where there are none."""
-    assert desk.deal(phase=1, formats=parse_formats("lin,csv")).runs == ()
-    done = desk.deal(phase=1, formats=parse_formats("lin,bri"))
+    assert desk.deal(*ROBIN, formats=parse_formats("lin,csv")).runs == ()
+    done = desk.deal(*ROBIN, formats=parse_formats("lin,bri"))
     assert [[file.path.name for file in dealt.files] for _, dealt in done.runs] == [
         ["rr1-2.bri"],
         ["rr3-4.bri"],
@@ -339,7 +348,7 @@ def test_a_deviation_is_noted(desk: Desk) -> None:
 
 def test_no_key_shows_itself(desk: Desk) -> None:
     """Neither the journal nor any repr on the way holds a key or a half of one."""
-    done = desk.deal(phase=1, formats=FORMATS)
+    done = desk.deal(*ROBIN, formats=FORMATS)
     shown = repr(done) + repr(desk.keys) + json.dumps([row.payload for row in desk.journal.rows()])
     secret = [key.reveal().decode() for key in desk.keys.by_place.values()]
     assert not [key for key in secret if key[:10] in shown or key[30:40] in shown]

@@ -30,7 +30,8 @@ from bigdeal_gui.services.tournament.record import Step, record_deviation, step_
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.keys_file import Keys
-from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.plan import new_phase, parse_asked
+from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,10 +67,15 @@ class Cup:
         self.told: list[tuple[int, int]] = []
         self.cancel = CancelToken()
 
-    def deal(self, phase: int, sessions: str = "*", boards: str = "", reason: str = "") -> None:
-        """Deal sessions of a phase."""
+    def deal(self, phase: int, *sessions: int, boards: str = "", reason: str = "") -> None:
+        """Deal `sessions` of a phase, all where none is named; with a `reason`, their reserve sets."""
+        numbers = sessions or open_tournament(self.path).plan.phases[phase - 1].key_sessions
         order = DealingOrder(
-            FORMATS, self.folder, phase, sessions, boards, is_reserve=bool(reason), reason=reason
+            tuple(SessionId(phase, number, bool(reason)) for number in numbers),
+            FORMATS,
+            self.folder,
+            {phase: parse_asked(boards)} if boards else {},
+            reason=reason,
         )
         deal_sessions(
             self.path,
@@ -110,8 +116,8 @@ def cup(folder: Path, journal: Journal) -> Cup:
 def test_a_whole_ceremony_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path: Path) -> None:
     """Published, valued, dealt, with a reserve set and a deviation, and revealed, everything is green."""
     cup.deal(1)
-    cup.deal(2, "1-2", "6")
-    cup.deal(1, "2", reason="A board was exposed")
+    cup.deal(2, 1, 2, boards="6")
+    cup.deal(1, 2, reason="A board was exposed")
     record_deviation(cup.path, "Knock-out 2 was played before 1", journal=cup.journal)
     done = cup.reveal(tmp_path / "cup.zip")
     assert done.names == (
@@ -127,7 +133,7 @@ def test_a_whole_ceremony_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path: 
         "README.txt",
         "SHA256SUMS.txt",
     )
-    assert cup.told[-1] == (5, 5)
+    assert cup.told[-1] == (24, 24)
     assert step_of(open_tournament(cup.path), cup.journal) is Step.REVEALED
     report = verify([tmp_path / "cup.zip"])
     assert (report.problems, report.unreadable, report.remarks) == ((), (), ())
@@ -153,8 +159,8 @@ def test_the_pack_holds_what_was_dealt(cup: Cup, tmp_path: Path) -> None:
 
 def test_players_are_told_what_to_do(cup: Cup, tmp_path: Path) -> None:
     """The text names source, value, hash, sessions, reserve sets and their reasons, and how to verify."""
-    cup.deal(1, "1")
-    cup.deal(1, "1", reason="A board was exposed")
+    cup.deal(1, 1)
+    cup.deal(1, 1, reason="A board was exposed")
     record_deviation(cup.path, "Played on Sunday", journal=cup.journal)
     cup.reveal(tmp_path / "pack")
     text = (tmp_path / "pack" / "README.txt").read_bytes().decode("utf-8")
@@ -204,7 +210,7 @@ def test_what_was_dealt_elsewhere_is_named(cup: Cup, tmp_path: Path) -> None:
     """Where the journal knows of no session, they have to be named."""
     with pytest.raises(NotNow, match="journal knows"):
         cup.reveal(tmp_path / "pack")
-    sessions = sessions_of(open_tournament(cup.path).plan, DealingOrder(FORMATS, cup.folder, 1))
+    sessions = sessions_of(open_tournament(cup.path).plan, [SessionId(1, 1), SessionId(1, 2)], {})
     done = cup.reveal(tmp_path / "pack", sessions=sessions)
     assert [one.stem for one in done.sessions] == ["rr1", "rr2"]
 

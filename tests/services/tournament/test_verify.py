@@ -39,6 +39,7 @@ from bigdeal_gui.services.tournament.publish import inspect_tournament, publish,
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sessions import SessionId
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,9 +69,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     set_value(path, "39,500.12", journal=journal)
     keys = open_keys(open_tournament(path))
     done: Callable[[int, int], None] = lambda _done, _total: None  # noqa: E731 - given twice
-    deal_sessions(
-        path, keys, DealingOrder(formats, folder), journal=journal, progress=done, cancel=CancelToken()
-    )
+    order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), formats, folder)
+    deal_sessions(path, keys, order, journal=journal, progress=done, cancel=CancelToken())
     reveal(
         path, keys, folder / "pack", play_is_over=True, journal=journal, progress=done, cancel=CancelToken()
     )

@@ -29,11 +29,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.gui.check.verify.rows import Light, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, good_colour, set_text_role
 from bigdeal_gui.gui.parts.keys_opening import KeysOpening
 from bigdeal_gui.gui.parts.labels import hint_label, section_label
+from bigdeal_gui.pages.verify import Light, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.services.tournament.keys import KeysState
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QColor
 
-    from bigdeal_gui.gui.check.verify.rows import Line
+    from bigdeal_gui.pages.verify import ReportLine
     from bigdeal_gui.services.tournament.verify import Verified
 
 _LARGE: Final = 56
@@ -217,7 +217,7 @@ class VerifyReportPanel(QWidget):
         self.show()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{line.title}. {line.words}"))
 
-    def _show_promise(self, lines: Sequence[Line]) -> None:
+    def _show_promise(self, lines: Sequence[ReportLine]) -> None:
         while (item := self.promise.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
@@ -233,7 +233,7 @@ class VerifyReportPanel(QWidget):
             self.promise.addWidget(name, row, 1, Qt.AlignmentFlag.AlignTop)
             self.promise.addWidget(words, row, 2)
 
-    def _show_sessions(self, lines: Sequence[Line]) -> None:
+    def _show_sessions(self, lines: Sequence[ReportLine]) -> None:
         self.model.removeRows(0, self.model.rowCount())
         for line in lines:
             row = self._row(line)
@@ -261,7 +261,7 @@ class VerifyReportPanel(QWidget):
             for line in lines:
                 item.appendRow(self._row(line))
 
-    def _row(self, line: Line) -> list[QStandardItem]:
+    def _row(self, line: ReportLine) -> list[QStandardItem]:
         cells = [QStandardItem(text) for text in (line.title, line.words, line.file)]
         said = {
             Light.GREEN: self.tr("as promised"),

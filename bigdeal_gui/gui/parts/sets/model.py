@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Signal
 
 from bigdeal_gui.gui.parts.set_texts import (
-    boards_words,
     day_words,
     local_time,
     state_icon,
@@ -17,6 +16,7 @@ from bigdeal_gui.gui.parts.set_texts import (
 )
 from bigdeal_gui.gui.parts.table import Column, RowsModel
 from bigdeal_gui.journal.journal import JournalSet
+from bigdeal_gui.pages.boards import boards_words
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

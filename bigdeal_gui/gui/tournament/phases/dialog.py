@@ -11,7 +11,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.form_dialog import FormDialog
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
-from bigdeal_gui.gui.tournament.texts import phase_name, phase_words
+from bigdeal_gui.pages.tournament.texts import phase_name, phase_words
 from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.plan import MAX_SESSIONS, new_phase
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
 
-from bigdeal_gui.gui.tournament.texts import phase_files, phase_name, phase_words
+from bigdeal_gui.pages.tournament.texts import phase_files, phase_name, phase_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

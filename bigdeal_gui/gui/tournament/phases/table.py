@@ -11,7 +11,7 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.tournament.phases.model import PhaseColumn, PhasesModel
-from bigdeal_gui.gui.tournament.texts import phase_name, phase_words
+from bigdeal_gui.pages.tournament.texts import phase_name, phase_words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

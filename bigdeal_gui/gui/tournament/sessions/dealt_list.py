@@ -12,12 +12,12 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.set_texts import boards_words
+from bigdeal_gui.pages.boards import boards_words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bigdeal_gui.services.tournament.deal import CeremonyDealt
+    from bigdeal_gui.services.tournament.deal import SessionsDealt
 
 _MARK: Final = 40
 _MOST: Final = 60
@@ -64,7 +64,7 @@ class DealtList(QFrame):
         column.addWidget(self.folder_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
-    def show_dealt(self, dealt: CeremonyDealt) -> None:
+    def show_dealt(self, dealt: SessionsDealt) -> None:
         """Show what was delivered."""
         self._clear()
         sessions = dealt.sessions

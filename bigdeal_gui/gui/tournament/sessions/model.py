@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
-from bigdeal_gui.gui.parts.set_texts import boards_words
+from bigdeal_gui.pages.boards import boards_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QObject
 
-    from bigdeal_gui.gui.tournament.orders import SessionRow
+    from bigdeal_gui.pages.tournament.sessions import SessionRow
     from bigdeal_gui.tournament.sessions import SessionId
 
     Index = QModelIndex | QPersistentModelIndex

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.tournament.orders import PhaseWish, open_phases
-from bigdeal_gui.gui.tournament.texts import phase_name
+from bigdeal_gui.pages.tournament.sessions import PhaseWish, open_phases
+from bigdeal_gui.pages.tournament.texts import phase_name
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,14 +11,14 @@ from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.keys_opening import KeysOpening
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
-from bigdeal_gui.gui.tournament.model import Part, can_open
-from bigdeal_gui.gui.tournament.orders import all_rows, orders_of
 from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
 from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
+from bigdeal_gui.pages.tournament.sessions import all_rows, asked_boards
+from bigdeal_gui.pages.tournament.steps import Part, can_open
 from bigdeal_gui.services.tournament.deal import DealingOrder
 from bigdeal_gui.services.tournament.record import Step
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.services.tournament.deal import CeremonyDealt
+    from bigdeal_gui.services.tournament.deal import SessionsDealt
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
@@ -152,7 +152,7 @@ class DealStep(StepFrame):
             self.keys.show_state(status.keys)
         self._show_rows()
 
-    def show_dealt(self, dealt: CeremonyDealt) -> None:
+    def show_dealt(self, dealt: SessionsDealt) -> None:
         """Show what was delivered, and forget what opened the keys."""
         self.result.show_dealt(dealt)
         self.keys.forget()
@@ -168,7 +168,7 @@ class DealStep(StepFrame):
     def _on_ticked_changed(self) -> None:
         ticked = self.sessions.model.ticked
         if ticked:
-            first, last = min(one.boards.first for one in ticked), max(one.boards.last for one in ticked)
+            first, last = min(row.boards.first for row in ticked), max(row.boards.last for row in ticked)
             self.formats_model.boards = BoardRange(first, last)
             self.formats.refresh()
             self.formats.show_problems()
@@ -193,15 +193,16 @@ class DealStep(StepFrame):
 
     # -- asking -------------------------------------------------------------------------------------------
 
-    def orders(self, *, reason: str = "") -> tuple[DealingOrder, ...]:
-        """Return what is to be dealt; with a `reason`, reserve sets."""
+    def order(self, *, reason: str = "") -> DealingOrder | None:
+        """Return what is to be dealt; with a `reason`, the reserve sets of what is ticked."""
         if self._status is None or self.folder.folder is None:
-            return ()
-        base = DealingOrder(
+            return None
+        plan, ids = self._status.plan, tuple(row.id for row in self.sessions.model.ticked)
+        return DealingOrder(
+            tuple(id_.counterpart for id_ in ids) if reason else ids,
             self.formats_model.chosen_formats,
             self.folder.folder,
+            asked_boards(plan, ids, self.open_phases.wishes),
             profile=self._store.settings.profile,
-            is_reserve=bool(reason),
             reason=reason,
         )
-        return orders_of(self._status.plan, self.sessions.model.ticked, self.open_phases.wishes, base)

@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label, title_label
-from bigdeal_gui.gui.tournament.texts import part_meaning, part_name
+from bigdeal_gui.pages.tournament.texts import part_meaning, part_name
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.tournament.model import Part
+    from bigdeal_gui.pages.tournament.steps import Part
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QT
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.tournament.model import Part, PartState, can_open, state_of
-from bigdeal_gui.gui.tournament.texts import part_meaning, part_name, state_name
+from bigdeal_gui.pages.tournament.steps import Part, PartState, can_open, state_of
+from bigdeal_gui.pages.tournament.texts import part_meaning, part_name, state_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

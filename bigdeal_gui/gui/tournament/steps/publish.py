@@ -12,8 +12,8 @@ from bigdeal_gui.gui.parts.labels import hint_label, section_label
 from bigdeal_gui.gui.parts.set_texts import local_time
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_choice import KeysChoice
-from bigdeal_gui.gui.tournament.model import Part
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.pages.tournament.steps import Part
 from bigdeal_gui.services.tournament.record import NoteKind
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.keys_opening import KeysOpening
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.set_texts import local_time
-from bigdeal_gui.gui.tournament.model import Part
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.pages.tournament.steps import Part
 from bigdeal_gui.services.tournament.record import NoteKind, Step
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from bigdeal_gui.errors import InvalidValue
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.tournament.model import Part
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.pages.tournament.steps import Part
 from bigdeal_gui.services.tournament.record import Step
 from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.outside_value import (

@@ -5,18 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
-from bigdeal_gui.gui.parts.set_texts import boards_words
-from bigdeal_gui.gui.tournament.model import Part, PartState
+from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.tournament.steps import Part, PartState
 from bigdeal_gui.services.tournament.keys import KeysState
 from bigdeal_gui.services.tournament.record import NoteKind, Step
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.tournament.plan import Phase
-
-translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)

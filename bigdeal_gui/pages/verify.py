@@ -6,15 +6,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
     from bigdeal_gui.tournament.proof import BoardProof, FileProof, PartProof
-
-translate = QCoreApplication.translate
 
 _MOST_BOARDS: Final = 200
 _MOST_SESSIONS: Final = 12
@@ -29,29 +27,31 @@ class Light(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ReportLine:
     """One line of a report: a title, and what is said of it. `below` are lines that explain it."""
 
     light: Light
     title: str
     words: str
     file: str = ""
-    below: tuple[Line, ...] = ()
+    below: tuple[ReportLine, ...] = ()
 
 
-def verdict(report: VerifyReport) -> Line:
+def verdict(report: VerifyReport) -> ReportLine:
     """Return the verdict on everything that was handed in."""
     if report.problems:
-        return Line(Light.RED, translate("VerifyRows", "Not everything is as promised"), report.problems[0])
+        return ReportLine(
+            Light.RED, translate("VerifyRows", "Not everything is as promised"), report.problems[0]
+        )
     if report.unreadable:
         one = report.unreadable[0]
-        return Line(
+        return ReportLine(
             Light.RED,
             translate("VerifyRows", "A file cannot be used"),
             translate("VerifyRows", "{name}: {reason}").format(name=one.name, reason=one.error),
         )
     if report.proof is None:
-        return Line(
+        return ReportLine(
             Light.OPEN,
             translate("VerifyRows", "Nothing is wrong, but no board could be verified yet"),
             _open_words(report),
@@ -62,7 +62,7 @@ def verdict(report: VerifyReport) -> Line:
         "Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the"
         " outside value.",
     )
-    return Line(
+    return ReportLine(
         Light.GREEN,
         translate("VerifyRows", "Every board is as promised"),
         words.format(boards=report.proof.board_count, sessions=len(sessions)),
@@ -81,13 +81,13 @@ def _open_words(report: VerifyReport) -> str:
     return translate("VerifyRows", "There are no files of boards among what was handed in.")
 
 
-def promise_lines(report: VerifyReport) -> tuple[Line, ...]:
+def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
     """Return what was promised, and whether it holds."""
     plan = report.plan
     lines = [
-        Line(Light.OPEN, translate("VerifyRows", "Tournament"), plan.name or "–"),
-        Line(Light.OPEN, translate("VerifyRows", "Outside value from"), plan.source or "–"),
-        Line(
+        ReportLine(Light.OPEN, translate("VerifyRows", "Tournament"), plan.name or "–"),
+        ReportLine(Light.OPEN, translate("VerifyRows", "Outside value from"), plan.source or "–"),
+        ReportLine(
             Light.OPEN,
             translate("VerifyRows", "Outside value"),
             plan.value if plan.value is not None else translate("VerifyRows", "not known yet"),
@@ -98,7 +98,7 @@ def promise_lines(report: VerifyReport) -> tuple[Line, ...]:
     if report.wrong_sums is not None:
         wrong = len(report.wrong_sums)
         lines.append(
-            Line(
+            ReportLine(
                 Light.RED if wrong else Light.GREEN,
                 translate("VerifyRows", "Checksums"),
                 translate("VerifyRows", "wrong: {names}").format(names=", ".join(report.wrong_sums))
@@ -109,49 +109,51 @@ def promise_lines(report: VerifyReport) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _keys_line(report: VerifyReport) -> Line:
+def _keys_line(report: VerifyReport) -> ReportLine:
     title = translate("VerifyRows", "Keys")
     if report.keys_problem is None:
-        return Line(Light.OPEN, title, translate("VerifyRows", "not here; they are published after play"))
+        return ReportLine(
+            Light.OPEN, title, translate("VerifyRows", "not here; they are published after play")
+        )
     if report.keys_problem:
-        return Line(Light.RED, title, report.keys_problem)
-    return Line(Light.GREEN, title, translate("VerifyRows", "the ones that were promised"))
+        return ReportLine(Light.RED, title, report.keys_problem)
+    return ReportLine(Light.GREEN, title, translate("VerifyRows", "the ones that were promised"))
 
 
-def _plan_line(report: VerifyReport) -> Line:
+def _plan_line(report: VerifyReport) -> ReportLine:
     title = translate("VerifyRows", "Plan")
     if report.broken is None:
-        return Line(
+        return ReportLine(
             Light.OPEN,
             title,
             translate("VerifyRows", "no commitment file is here, so only the keys are bound to it"),
         )
     if report.broken:
-        return Line(Light.RED, title, " ".join(report.broken))
-    return Line(Light.GREEN, title, translate("VerifyRows", "word for word the one that was promised"))
+        return ReportLine(Light.RED, title, " ".join(report.broken))
+    return ReportLine(Light.GREEN, title, translate("VerifyRows", "word for word the one that was promised"))
 
 
-def session_lines(report: VerifyReport) -> tuple[Line, ...]:
+def session_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
     """Return a line for each session in each file, the red ones first; below it what became of the boards."""
     files = report.proof.files if report.proof is not None else ()
     lines = [line for file in files for line in _file_lines(file)]
     lines += [
-        Line(Light.RED, translate("VerifyRows", "Cannot be used"), str(one.error), one.name)
+        ReportLine(Light.RED, translate("VerifyRows", "Cannot be used"), str(one.error), one.name)
         for one in report.unreadable
     ]
     return tuple(sorted(lines, key=lambda line: line.light is not Light.RED))
 
 
-def _file_lines(file: FileProof) -> Iterator[Line]:
+def _file_lines(file: FileProof) -> Iterator[ReportLine]:
     if not file.parts:
-        yield Line(Light.RED, file.name, file.difference, file.name)
+        yield ReportLine(Light.RED, file.name, file.difference, file.name)
     for part in file.parts:
         title = (
             part.session.title
             if part.session is not None
             else translate("VerifyRows", "Not of this tournament")
         )
-        yield Line(
+        yield ReportLine(
             Light.GREEN if part.is_ok else Light.RED, title, _part_words(part), file.name, _below(part)
         )
 
@@ -165,16 +167,18 @@ def _part_words(part: PartProof) -> str:
     )
 
 
-def _below(part: PartProof) -> tuple[Line, ...]:
+def _below(part: PartProof) -> tuple[ReportLine, ...]:
     """Return the red boards one by one, then the green ones and those that are missing."""
     red = [board for board in part.boards if not board.is_ok]
     green = [board for board in part.boards if board.is_ok]
     lines = [
-        Line(Light.RED, translate("VerifyRows", "Board {number}").format(number=board.number), board.reason)
+        ReportLine(
+            Light.RED, translate("VerifyRows", "Board {number}").format(number=board.number), board.reason
+        )
         for board in red[:_MOST_BOARDS]
     ]
     lines += [
-        Line(
+        ReportLine(
             Light.GREEN,
             translate("VerifyRows", "Board {number}").format(number=board.number),
             translate("VerifyRows", "as promised"),
@@ -183,7 +187,7 @@ def _below(part: PartProof) -> tuple[Line, ...]:
     ]
     if part.missing:
         numbers = ", ".join(map(str, part.missing[:_MOST_SESSIONS]))
-        lines.append(Line(Light.OPEN, translate("VerifyRows", "Not in the file"), numbers))
+        lines.append(ReportLine(Light.OPEN, translate("VerifyRows", "Not in the file"), numbers))
     return tuple(lines)
 
 
