@@ -6660,14 +6660,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Spillene er i den offentlige pakke; lav en ny turnering, hvis der skal andre til.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Antallet af sessioner er åbent i alle faser: Angiv fasen og sessionerne.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>planen har fastlagt dem for alle faser</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Denne turnerings nøgler ligger ikke ved siden af planen.</translation>
     </message>

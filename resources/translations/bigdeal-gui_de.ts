@@ -6660,14 +6660,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Boards sind im öffentlichen Paket; für andere legen Sie ein neues Turnier an.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Die Anzahl der Durchgänge ist in allen Phasen offen: Nennen Sie die Phase und die Durchgänge.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>der Plan hat sie für alle Phasen festgelegt</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Die Schlüssel dieses Turniers liegen nicht neben seinem Plan.</translation>
     </message>

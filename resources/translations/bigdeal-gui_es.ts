@@ -6660,14 +6660,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las manos están en el paquete público; para otras, cree un torneo nuevo.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>El número de sesiones está abierto en todas las fases: indique la fase y las sesiones.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>el plan las ha fijado para todas las fases</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Las claves de este torneo no están junto a su plan.</translation>
     </message>

@@ -6660,14 +6660,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les donnes sont dans le paquet public&#xa0;; pour d’autres, faites un nouveau tournoi.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Le nombre de séances est ouvert dans toutes les phases&#xa0;: indiquez la phase et les séances.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>le plan les a fixées pour toutes les phases</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Les clés de ce tournoi ne sont pas à côté de son plan.</translation>
     </message>

@@ -6660,14 +6660,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>I board sono nel pacchetto pubblico; per altri, creare un nuovo torneo.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Il numero di sessioni è aperto in tutte le fasi: indicare la fase e le sessioni.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>il piano li ha fissati per tutte le fasi</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Le chiavi di questo torneo non sono accanto al suo piano.</translation>
     </message>

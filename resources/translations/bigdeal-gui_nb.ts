@@ -6660,14 +6660,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spillene er i den offentlige pakken; vil du ha andre, lag en ny turnering.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Antall sesjoner er åpent i alle faser: oppgi fasen og sesjonene.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>planen har fastsatt dem for alle faser</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Nøklene til denne turneringen ligger ikke ved siden av planen.</translation>
     </message>

@@ -6660,14 +6660,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De spellen zitten in het openbare pakket; maak voor andere een nieuw toernooi.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Het aantal zittingen staat in alle fasen open: noem de fase en de zittingen.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>het plan heeft ze vastgelegd voor alle fasen</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>De sleutels van dit toernooi staan niet naast het plan.</translation>
     </message>

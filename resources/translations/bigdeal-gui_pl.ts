@@ -6690,14 +6690,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Rozdania są w paczce publicznej; dla innych utwórz nowe zawody.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Liczba sesji jest otwarta we wszystkich fazach: podaj fazę i sesje.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>plan ustalił je dla wszystkich faz</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Kluczy tych zawodów nie ma obok planu.</translation>
     </message>

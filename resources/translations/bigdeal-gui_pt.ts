@@ -6660,14 +6660,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As mãos estão no pacote público; para outras, crie um torneio novo.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>O número de sessões está em aberto em todas as fases: indique a fase e as sessões.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>o plano fixou-as para todas as fases</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>As chaves deste torneio não estão junto do plano.</translation>
     </message>

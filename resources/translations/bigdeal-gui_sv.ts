@@ -6660,14 +6660,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Brickorna finns i det offentliga paketet; för andra, gör en ny turnering.</translation>
     </message>
     <message>
-        <source>The number of sessions is open in all phases: name the phase and the sessions.</source>
-        <translation>Antalet sessioner är öppet i alla faser: ange fasen och sessionerna.</translation>
-    </message>
-    <message>
-        <source>the plan has fixed them for all phases</source>
-        <translation>planen har fastställt dem för alla faser</translation>
-    </message>
-    <message>
         <source>The keys of this tournament are not beside its plan.</source>
         <translation>Turneringens nycklar ligger inte bredvid dess plan.</translation>
     </message>
