@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import FormatsClash, UnknownFormat
-from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, lin, numbers, pbn, pbn_reader, statistics
+from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, pbn, pbn_reader, statistics
 from bigdeal_gui.formats.format import Format
 
 if TYPE_CHECKING:
@@ -157,8 +157,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         title="Deal numbers",
         read_by="this program, Big Deal; the shortest archive",
         is_text=True,
-        writer=numbers.goedel_writer,
-        reader=numbers.read_goedel,
+        writer=goedel.goedel_writer,
+        reader=goedel.read_goedel,
     ),
     Format(
         name="stats",
