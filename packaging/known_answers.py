@@ -1,4 +1,7 @@
-"""Write down what this version makes of known seeds and keys: `python packaging/known_answers.py`.
+"""Write down what this version makes of known seeds and keys: `python packaging/known_answers.py [FORMAT…]`.
+
+Both the self-test's answers and this version's are written. The self-test's come anew for new formats; where
+those of an old one would change, it has to be named.
 
 The file `tests/vectors/versions/VERSION.json` stays for ever, and every later version has to make the same
 sets: so an event can be checked, and its sets made again, when nobody has the old program any more.
@@ -22,16 +25,19 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import number_of
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.services.dealing.known_digests import DIGESTS
+from bigdeal_gui.services.dealing.self_test import digests_of
 from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.keys_file import read_keys
 from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name, set_key
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable, Sequence
 
     from bigdeal_gui.model.deals import Deal
 
 TOP: Final = Path(__file__).resolve().parents[1]
+DIGESTS_FILE: Final = TOP / "bigdeal_gui" / "services" / "dealing" / "known_digests.py"
 FOLDER: Final = TOP / "tests" / "vectors" / "versions"
 
 ABOUT: Final = (
@@ -159,8 +165,28 @@ def is_released(version: str, changelog: str) -> bool:
     return f"## [{version}] – unreleased" not in changelog
 
 
-def main() -> int:
-    """Write the file of this version; that of a released one is never touched."""
+def self_test_module(meant: Collection[str] = ()) -> str:
+    """Return the module of what the self-test compares with; `meant` are the old formats that may change.
+
+    Raises:
+        SystemExit: other formats would change; it says which.
+    """
+    made = {row.name: digests_of(row) for row in FORMATS}
+    changed = [name for name, digests in made.items() if DIGESTS.get(name, digests) != digests]
+    if not set(changed) <= set(meant):
+        names = " ".join(changed)
+        sys.exit(f"The bytes of these formats have changed: {names}. If that is meant, name them: {names}.")
+    before, equals, _ = DIGESTS_FILE.read_text("utf-8").partition(" = {\n")
+    rows = (
+        f'    "{name}": (\n' + "".join(f'        "{digest}",\n' for digest in digests) + "    ),\n"
+        for name, digests in made.items()
+    )
+    return before + equals + "".join(rows) + "}\n"
+
+
+def main(arguments: Sequence[str] = ()) -> int:
+    """Write the self-test's answers and this version's; those of a released one are never touched."""
+    DIGESTS_FILE.write_text(self_test_module(arguments), "utf-8", newline="\n")
     path = FOLDER / f"{__version__}.json"
     if path.exists() and is_released(__version__, (TOP / "CHANGELOG.md").read_text("utf-8")):
         sys.exit(f"{__version__} is released, so {path.name} stays as it is.")
@@ -170,4 +196,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

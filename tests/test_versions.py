@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import importlib.util
 import json
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -65,7 +66,10 @@ def test_this_version_has_its_file_with_every_format() -> None:
     """No version is handed out without its known answers, and no format is left out of them."""
     known = read(TOP / "tests" / "vectors" / "versions" / f"{__version__}.json")
     for answers in known["answers"]["sets"]:
-        assert set(answers["files"]) == {row.name for row in FORMATS}
+        assert set(answers["files"]) == {row.name for row in FORMATS}, (
+            "the known answers of this version are not those of formats/table.py:"
+            " run `python packaging/known_answers.py`"
+        )
     digests = [
         one for answers in known["answers"]["sets"] for pair in answers["files"].values() for one in pair
     ]
@@ -106,6 +110,7 @@ def test_the_file_of_a_released_version_is_never_written_again(
     (tmp_path / "0.1.0.json").write_text("old", "utf-8")
     monkeypatch.setattr(script, "TOP", tmp_path)
     monkeypatch.setattr(script, "FOLDER", tmp_path)
+    monkeypatch.setattr(script, "DIGESTS_FILE", Path(shutil.copy(script.DIGESTS_FILE, tmp_path)))
     monkeypatch.setattr(script, "__version__", "0.1.0")
     monkeypatch.setattr(script, "document", lambda: {"version": "0.1.0"})
     if released:
@@ -114,3 +119,17 @@ def test_the_file_of_a_released_version_is_never_written_again(
     else:
         assert script.main() == 0
     assert ((tmp_path / "0.1.0.json").read_text("utf-8") == "old") is released
+
+
+def test_the_self_tests_answers_change_only_when_meant(
+    script: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """New formats get their answers and gone ones lose them; one whose bytes changed has to be named."""
+    was = script.DIGESTS_FILE.read_text("utf-8")
+    assert script.self_test_module() == was
+    monkeypatch.delitem(script.DIGESTS, "pbn")
+    assert script.self_test_module() == was
+    monkeypatch.setitem(script.DIGESTS, "pbn", ("0" * 64, "0" * 64))
+    with pytest.raises(SystemExit, match=r"have changed: pbn\. .* name them: pbn"):
+        script.self_test_module(["lin"])
+    assert script.self_test_module(["pbn"]) == was

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from benchmarks.faults import archiving
 from benchmarks.faults.desk import Desk, Order
 from benchmarks.faults.shim import CHANGING, Fault, counting
+from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.journal import State
@@ -28,7 +29,7 @@ SETS: Final = (
     ("pbn", 1),
     ("pbn,dlm", 36),
     ("dup,lin,csv", 24),
-    ("dup,dlm,bri,dge,pbn,lin,csv,ber,borel,kops,cds,goedel", 99),
+    (",".join({row.suffix: row.name for row in FORMATS if row.holds_boards}.values()), 99),
     ("pbn,lin", 100),
     ("pbn,bri", 20_000),
 )

@@ -26,7 +26,7 @@ from bigdeal_gui.storage import places, settings
 if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.session import DealtSession
 
-_FORMAT_NAMES: Final = ", ".join(one.name for one in FORMATS if one.reader is not None)
+_FORMAT_NAMES: Final = ", ".join(one.name for one in FORMATS if one.holds_boards)
 
 
 @click.command("deal", short_help="Deal a set of boards into files.")

@@ -113,7 +113,7 @@ class Format:
 
     `max_board` is the highest board number the format can hold (None: any). `reader` takes the bytes of a
     file and the number of the first board, which only formats without numbers of their own use; it is None
-    for formats that hold no deals.
+    for formats that hold no deals. `suffix` is one dot and letters.
     """
 
     name: str
@@ -125,10 +125,21 @@ class Format:
     reader: Callable[[bytes, int], SetRead] | None = None
     max_board: int | None = None
     is_numbered: bool = False
+    is_big_deals: bool = False
+    """Whether Big Deal 2.0 has it: `bigdealx` offers only those, and writes the bytes that Big Deal would."""
+    is_offered: bool = True
+    """Whether the window has a check box for it."""
+    is_combined: bool = False
+    """Whether a run of a tournament's sessions is delivered in it once more, as one file."""
     refusal: Callable[[BoardRange], str] = field(default=lambda _boards: "")
     """Why the standard profile refuses these boards, `max_board` aside; empty: it does not."""
     doubt: Callable[[BoardRange], str] = field(default=lambda _boards: "")
     """What a user of the Big Deal profile should know about these boards' bytes; empty: nothing."""
+
+    @property
+    def holds_boards(self) -> bool:
+        """Whether its files hold boards, which can be read again."""
+        return self.reader is not None
 
     def check_holds(self, boards: BoardRange, profile: Profile) -> None:
         """Make sure that the format has room for `boards`.
@@ -151,7 +162,7 @@ class Format:
 
     def cautions(self, boards: BoardRange, profile: Profile) -> tuple[str, ...]:
         """Return what a user of this format should know about `boards`, a sentence each without its stop."""
-        is_anonymous = self.reader is not None and not self.is_numbered and boards.first != 1
+        is_anonymous = self.holds_boards and not self.is_numbered and boards.first != 1
         anonymity = translate(
             "reasons", "it has no board numbers: who reads it has to be told that they are {boards}"
         ).format(boards=boards)

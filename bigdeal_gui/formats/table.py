@@ -24,6 +24,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         reader=dup.read_dup,
         max_board=dup.MAX_BOARD,
         is_numbered=True,
+        is_big_deals=True,
+        is_combined=True,
         doubt=dup.dup_doubt,
     ),
     Format(
@@ -36,6 +38,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         reader=dup.read_dup,
         max_board=dup.MAX_BOARD,
         is_numbered=True,
+        is_big_deals=True,
+        is_combined=True,
         doubt=dup.dupblind_doubt,
     ),
     Format(
@@ -48,6 +52,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         reader=dlm.read_dlm,
         max_board=dlm.MAX_BOARD,
         is_numbered=True,
+        is_big_deals=True,
+        is_combined=True,
     ),
     Format(
         name="dlmblind",
@@ -59,6 +65,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         reader=dlm.read_dlm,
         max_board=dlm.MAX_BOARD,
         is_numbered=True,
+        is_big_deals=True,
+        is_combined=True,
     ),
     Format(
         name="bri",
@@ -68,6 +76,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=False,
         writer=compact.bri_writer,
         reader=compact.read_bri,
+        is_big_deals=True,
+        is_combined=True,
     ),
     Format(
         name="dge",
@@ -77,6 +87,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=False,
         writer=compact.dge_writer,
         reader=compact.read_dge,
+        is_big_deals=True,
+        is_combined=True,
     ),
     Format(
         name="pbn",
@@ -87,6 +99,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         writer=pbn.pbn_writer,
         reader=pbn_reader.read_pbn,
         is_numbered=True,
+        is_big_deals=True,
+        is_combined=True,
     ),
     Format(
         name="lin",
@@ -97,6 +111,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         writer=lin.lin_writer,
         reader=lin.read_lin,
         is_numbered=True,
+        is_big_deals=True,
     ),
     Format(
         name="csv",
@@ -107,6 +122,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         writer=csv_rows.csv_writer,
         reader=csv_rows.read_csv,
         is_numbered=True,
+        is_big_deals=True,
     ),
     Format(
         name="ber",
@@ -116,6 +132,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=False,
         writer=compact.ber_writer,
         reader=compact.read_ber,
+        is_big_deals=True,
+        is_combined=True,
     ),
     Format(
         name="borel",
@@ -125,6 +143,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=True,
         writer=borel.borel_writer,
         reader=borel.read_borel,
+        is_big_deals=True,
         refusal=borel.borel_limit,
         doubt=borel.borel_limit,
     ),
@@ -136,6 +155,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=False,
         writer=compact.kops_writer,
         reader=compact.read_kops,
+        is_big_deals=True,
         refusal=compact.kops_limit,
         doubt=compact.kops_limit,
     ),
@@ -148,6 +168,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         writer=compact.cds_writer,
         reader=compact.read_cds,
         is_numbered=True,
+        is_big_deals=True,
         refusal=compact.cds_limit,
         doubt=compact.cds_limit,
     ),
@@ -159,6 +180,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=True,
         writer=goedel.goedel_writer,
         reader=goedel.read_goedel,
+        is_big_deals=True,
     ),
     Format(
         name="stats",
@@ -167,35 +189,40 @@ FORMATS: Final[tuple[Format, ...]] = (
         read_by="people, after play; holds no deals",
         is_text=True,
         writer=statistics.stats_writer,
+        is_big_deals=True,
+        # Figures about hands that have not been played: the window gives none.
+        is_offered=False,
         doubt=statistics.stats_doubt,
     ),
 )
 
-_NAMES: Final = tuple(row.name for row in FORMATS)
+BIG_DEALS: Final = tuple(row for row in FORMATS if row.is_big_deals)
+"""The formats of Big Deal 2.0."""
+
 _SHOWN_CHARACTERS: Final = 40
 
 
-def format_by_name(name: str) -> Format:
-    """Return the format called `name`, blanks around it and case aside.
+def format_by_name(name: str, known: Sequence[Format] = FORMATS) -> Format:
+    """Return the format of `known` that is called `name`, blanks around it and case aside.
 
     Raises:
         UnknownFormat: there is none.
     """
     wanted = name.strip().lower()
-    for row in FORMATS:
+    for row in known:
         if row.name == wanted:
             return row
-    raise UnknownFormat(name.strip()[:_SHOWN_CHARACTERS], _NAMES)
+    raise UnknownFormat(name.strip()[:_SHOWN_CHARACTERS], tuple(row.name for row in known))
 
 
-def parse_formats(text: str) -> tuple[Format, ...]:
+def parse_formats(text: str, known: Sequence[Format] = FORMATS) -> tuple[Format, ...]:
     """Return the formats of a list with commas, in the order written.
 
     Raises:
-        UnknownFormat: a name is empty or not in the table.
+        UnknownFormat: a name is empty or not among the `known` ones.
         FormatsClash: as `check_suffixes`.
     """
-    formats = tuple(map(format_by_name, text.split(",")))
+    formats = tuple(format_by_name(name, known) for name in text.split(","))
     check_suffixes(formats)
     return formats
 
@@ -219,6 +246,11 @@ def format_of_file_name(name: str) -> tuple[Format, ...]:
     return tuple(row for row in FORMATS if lowered.endswith(row.suffix))
 
 
+def holds_boards(name: str) -> bool:
+    """Tell from its name whether a file holds boards that can be read."""
+    return any(row.holds_boards for row in format_of_file_name(name))
+
+
 def read_set(name: str, untrusted_data: bytes, first_board: int = 1) -> SetRead:
     """Return the checked boards of the file called `name`, whose suffix says how to read it.
 
@@ -228,10 +260,10 @@ def read_set(name: str, untrusted_data: bytes, first_board: int = 1) -> SetRead:
         UnknownFormat: no format that holds deals has the suffix.
         FileTooLarge, DamagedFile, InvalidBoards: as `Format.read`.
     """
-    readable = [row for row in format_of_file_name(name) if row.reader]
+    readable = [row for row in format_of_file_name(name) if row.holds_boards]
     if not readable:
         _, dot, end = name.rpartition(".")
-        suffixes = dict.fromkeys(row.suffix for row in FORMATS if row.reader)
+        suffixes = dict.fromkeys(row.suffix for row in FORMATS if row.holds_boards)
         raise UnknownFormat((dot and dot + end)[:_SHOWN_CHARACTERS], tuple(suffixes))
     # Formats that share a suffix share their reader.
     return readable[0].read(untrusted_data, first_board)

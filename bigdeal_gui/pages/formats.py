@@ -16,9 +16,6 @@ if TYPE_CHECKING:
 FIRST_IN_SIGHT: Final = ("dlm", "pbn", "dup", "lin")
 """The formats that most clubs need, in the order shown; the others are folded away."""
 
-NOT_OFFERED: Final = frozenset({"stats"})
-"""Figures about hands that have not been played: the window gives none."""
-
 DEFAULT_BOARDS: Final = BoardRange(1, 24)
 """The boards of a session until somebody says otherwise."""
 
@@ -52,7 +49,7 @@ class FormatsModel:
     @property
     def offered(self) -> tuple[Format, ...]:
         """The formats with a check box: those of most clubs, then the rest in the table's order."""
-        named = {format_.name: format_ for format_ in FORMATS if format_.name not in NOT_OFFERED}
+        named = {format_.name: format_ for format_ in FORMATS if format_.is_offered}
         in_sight = [named[name] for name in FIRST_IN_SIGHT]
         return (*in_sight, *(format_ for format_ in named.values() if format_ not in in_sight))
 

@@ -14,7 +14,9 @@ from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.numbering.big_deal import deal_of
 
-READABLE = [row for row in FORMATS if row.reader]
+READABLE = [row for row in FORMATS if row.holds_boards]
+UNCHECKED = {"dupblind", "bri", "lin", "kops", "cds", "goedel"}
+"""Formats in which one wrong bit may give another deal: they leave a hand out, or any code is a deal."""
 BOARDS = tuple(Board(number, deal_of(10**27 * number + number)) for number in range(1, 5))
 FILES = {
     row.name: row.write(Heading(BoardRange(1, 4), "bigdeal-gui 1.0", event="Club"), BOARDS)
@@ -64,16 +66,20 @@ def test_one_bit_flipped(row: Format, place: float, bit: int) -> None:
     read_or_refused(row, bytes(data))
 
 
-@pytest.mark.parametrize("name", ["dup", "dlm", "dge", "pbn", "csv", "ber"])
+@pytest.mark.parametrize(
+    "row", [row for row in READABLE if row.name not in UNCHECKED], ids=lambda row: row.name
+)
 @given(place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
-def test_one_bit_never_moves_a_card(name: str, place: float, bit: int) -> None:
+def test_one_bit_never_moves_a_card(row: Format, place: float, bit: int) -> None:
     """Where all four hands are written, one wrong bit cannot turn a deal into another."""
-    data = bytearray(FILES[name])
+    data = bytearray(FILES[row.name])
     data[int(place * len(data))] ^= 1 << bit
-    read = read_or_refused(format_by_name(name), bytes(data))
+    read = read_or_refused(row, bytes(data))
     if read is not None:
         deals = [board.deal for board in BOARDS]
-        assert all(board.deal in deals for board in read.boards)
+        assert all(board.deal in deals for board in read.boards), (
+            "if a hand is left out, or any code is a deal, name the format in UNCHECKED"
+        )
 
 
 @each_format

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,20 +10,24 @@ import pytest
 from bigdeal_gui.errors import FormatCannotHold, FormatsClash, UnknownFormat
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import (
+    BIG_DEALS,
     FORMATS,
     check_suffixes,
     format_by_name,
     format_of_file_name,
+    holds_boards,
     parse_formats,
     read_set,
 )
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.packs import ZIP_SUFFIX
+from bigdeal_gui.services.tournament.plan import COMMITMENT_SUFFIX, SEALED_SUFFIX
 
 if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.model.boards import Board
 
-NAMES = [
+BIG_DEALS_NAMES = [
     "dup",
     "dupblind",
     "dlm",
@@ -57,11 +62,35 @@ SUFFIXES = [
     ".txt",
 ]
 
+OTHER_FILES = [
+    *(f"cup{suffix}" for suffix in (".sqd", ".sqk", SEALED_SUFFIX, COMMITMENT_SUFFIX, ZIP_SUFFIX)),
+    *(f"cup{suffix}" for suffix in (".txt", ".md", ".pdf", ".html", ".png", ".toml", ".age", ".bak")),
+    *("journal.sqlite3", "journal.key", "journal.head", "settings.json", "bigdeal.ini", ".bigdealrc"),
+    "SHA256SUMS",
+]
+"""What this program writes beside files of boards."""
+
 
 def test_formats_stand_in_big_deals_order() -> None:
-    """All fifteen formats are there under Big Deal's names and suffixes."""
-    assert [row.name for row in FORMATS] == NAMES
-    assert [row.suffix for row in FORMATS] == SUFFIXES
+    """All of Big Deal's formats are there under its names and suffixes, before any others."""
+    assert [row.name for row in BIG_DEALS] == BIG_DEALS_NAMES
+    assert [row.suffix for row in BIG_DEALS] == SUFFIXES
+    assert FORMATS[: len(BIG_DEALS)] == BIG_DEALS
+
+
+def test_suffixes_are_one_dot_and_letters() -> None:
+    """A suffix has one dot, so that a name without its last part is the set's."""
+    wrong = [row.suffix for row in FORMATS if not re.fullmatch(r"\.[a-z0-9]+", row.suffix)]
+    assert not wrong, "give the row a suffix of one dot and small letters"
+
+
+def test_no_format_takes_another_file_of_ours_for_boards() -> None:
+    """Plans, keys, promises, archives and papers are not opened as files of boards."""
+    assert not [name for name in OTHER_FILES if holds_boards(name)], (
+        "another file of this program ends like that (OTHER_FILES): give the format another suffix"
+    )
+    assert holds_boards("Tuesday.PBN")
+    assert not holds_boards("stats.txt")
 
 
 def test_rows_say_who_reads_them() -> None:
@@ -73,7 +102,7 @@ def test_rows_say_who_reads_them() -> None:
 def test_rows_of_one_suffix_share_their_reader() -> None:
     """A file name decides how the file is read."""
     readers = {row.suffix: row.reader for row in FORMATS}
-    assert all(row.reader is readers[row.suffix] for row in FORMATS)
+    assert all(row.reader is readers[row.suffix] for row in FORMATS), "two rows of one suffix, two readers"
 
 
 def test_names_are_read_with_blanks_and_capitals() -> None:
@@ -83,7 +112,7 @@ def test_names_are_read_with_blanks_and_capitals() -> None:
 
 def test_any_number_of_formats() -> None:
     """All formats that do not clash can be asked for at once."""
-    wanted = [name for name in NAMES if not name.endswith("blind")]
+    wanted = list({row.suffix: row.name for row in FORMATS}.values())
     assert [row.name for row in parse_formats(",".join(wanted))] == wanted
 
 
@@ -95,7 +124,7 @@ def test_unknown_names_are_told(text: str, name: str) -> None:
     with pytest.raises(UnknownFormat) as error:
         parse_formats(text)
     assert error.value.name == name
-    assert error.value.known == tuple(NAMES)
+    assert error.value.known == tuple(row.name for row in FORMATS)
 
 
 @pytest.mark.parametrize(
@@ -146,7 +175,7 @@ REFUSED = [
     ("kops", 1, 65536, Profile.STANDARD),
 ]
 HELD = [
-    *((name, 1, 36, profile) for name in NAMES for profile in Profile),
+    *((row.name, 1, 36, profile) for row in FORMATS for profile in Profile),
     ("dup", 11, 99, Profile.STANDARD),
     ("dlm", 99, 99, Profile.BIGDEAL),
     ("borel", 5, 9, Profile.STANDARD),
@@ -208,8 +237,13 @@ def test_usual_sets_raise_no_doubt(row: Format) -> None:
 def test_missing_board_numbers_are_told(row: Format) -> None:
     """Formats without board numbers say so for sets that do not begin with board 1."""
     cautions = row.cautions(BoardRange(13, 24), Profile.STANDARD)
-    is_anonymous = row.name in {"bri", "dge", "ber", "borel", "kops", "goedel"}
-    assert any("13-24" in caution for caution in cautions) == is_anonymous
+    assert any("13-24" in caution for caution in cautions) == (row.holds_boards and not row.is_numbered)
+
+
+def test_formats_of_big_deal_without_board_numbers() -> None:
+    """These hold the deals in order and nothing else."""
+    anonymous = [row.name for row in BIG_DEALS if row.holds_boards and not row.is_numbered]
+    assert anonymous == ["bri", "dge", "ber", "borel", "kops", "goedel"]
 
 
 def test_nothing_shows_a_card(club_boards: tuple[Board, ...]) -> None:

@@ -11,6 +11,8 @@ import pytest
 import stage
 import trials
 
+from bigdeal_gui.formats.table import FORMATS, parse_formats
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -47,6 +49,16 @@ def answering(words: str, *, error: str = "", code: int = 0) -> str:
     return (
         f"#!{sys.executable}\nimport sys\nsys.stdout.write({words!r})\nsys.stderr.write({error!r})\n"
         f"sys.exit({code})\n"
+    )
+
+
+def test_every_format_is_tried() -> None:
+    """All formats that hold boards are dealt, each file's name once."""
+    tried = [name for names in trials.EVERY_FORMAT for name in names.split(",")]
+    for names in trials.EVERY_FORMAT:
+        parse_formats(names)
+    assert sorted(tried) == sorted(row.name for row in FORMATS if row.holds_boards), (
+        "EVERY_FORMAT of packaging/trials.py is not what formats/table.py holds: name the format there"
     )
 
 

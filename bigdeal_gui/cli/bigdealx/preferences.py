@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.questions import ask_owner, ask_until, ask_yes
-from bigdeal_gui.formats.table import FORMATS, parse_formats
+from bigdeal_gui.formats.table import BIG_DEALS, parse_formats
 from bigdeal_gui.services.dealing.big_deal import check_no_screen
 from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME, ini_bytes, read_ini, write_ini
 
@@ -52,7 +52,7 @@ def formats_of(text: str) -> tuple[Format, ...]:
         Refused: the boards would be shown on the screen.
     """
     check_no_screen(text)
-    return parse_formats(text)
+    return parse_formats(text, BIG_DEALS)
 
 
 def preferences(folder: Path, *, is_windows: bool, anew: bool) -> Preferences:
@@ -92,7 +92,7 @@ def _read(path: Path, *, is_windows: bool) -> Preferences | None:
 
 def _ask() -> Preferences:
     say("First some questions, which are asked only once. The formats are:")
-    for one in FORMATS:
+    for one in BIG_DEALS:
         say(f"  {one.name:10}{one.title}")
     formats = ask_until(f"Which formats, with commas between (Enter: {SUGGESTED})? ", formats_of, SUGGESTED)
     asks = ask_yes("Do you want to be asked this at every run (Enter: no)? ")

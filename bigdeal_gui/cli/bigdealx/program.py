@@ -23,7 +23,7 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.errors import AppError, CannotWrite, SelfTestFailed, SystemRandomnessMissing, Usage
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.formats.table import FORMATS
+from bigdeal_gui.formats.table import BIG_DEALS
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
@@ -82,7 +82,7 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     """
     line = read_line(arguments)
     if line.has("--help"):
-        say(HELP.format(formats=",".join(one.name for one in FORMATS)), end="")
+        say(HELP.format(formats=",".join(one.name for one in BIG_DEALS)), end="")
         return DONE
     say(f"bigdealx, of {PROGRAM_NAME} {__version__}: deals what Big Deal 2.0 deals.")
     if line.has("--version"):
@@ -164,7 +164,7 @@ def _warn(order: SessionOrder) -> None:
     for one in order.formats:
         for caution in one.cautions(order.boards, order.profile):
             tell(f"bigdealx: {one.name}: {caution}.")
-        if one.reader is None:
+        if not one.holds_boards:
             tell(
                 f"bigdealx: {one.name}: this file tells about boards that nobody may know before play"
                 " (Laws of Duplicate Bridge, Law 6D). Open it when play is over;"

@@ -16,7 +16,7 @@ from bigdeal_gui.services.sets.check import bytes_on_disk
 STANDARD_INPUT: Final = "-"
 _STEM: Final = "standard input"
 
-FORMAT_NAMES: Final = ", ".join(one.name for one in FORMATS if one.reader is not None)
+FORMAT_NAMES: Final = ", ".join(one.name for one in FORMATS if one.holds_boards)
 """The formats that hold boards, for the help."""
 
 format_option: Final = click.option(
@@ -46,7 +46,7 @@ class InputFiles:
         if self._format_name is None:
             raise Usage("Standard input has no name that would tell its format: add --format, such as pbn.")
         one = format_by_name(self._format_name)
-        if one.reader is None:
+        if not one.holds_boards:
             raise Usage(f"“{one.name}” is no format for boards.")
         self._stdin = Path(_STEM + one.suffix)
         return self._stdin

@@ -10,7 +10,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, InvalidBoards, advice
-from bigdeal_gui.formats.table import format_of_file_name
+from bigdeal_gui.formats.table import format_of_file_name, holds_boards
 from bigdeal_gui.services.sets.check import bytes_on_disk, check_files
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def boards_files(paths: Iterable[Path]) -> tuple[Path, ...]:
             found[path.absolute()] = None
             continue
         for inside in sorted(path.absolute().iterdir()):
-            if inside.is_file() and any(one.reader for one in format_of_file_name(inside.name)):
+            if inside.is_file() and holds_boards(inside.name):
                 found[inside] = None
     return tuple(found)[:MAX_FILES]
 

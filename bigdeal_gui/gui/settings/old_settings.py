@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from bigdeal_gui.errors import AppError, UnknownFormat
 from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.pages.formats import NOT_OFFERED
 from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME, read_ini
 
 if TYPE_CHECKING:
@@ -48,11 +47,11 @@ def read_old_settings(path: Path) -> OldSettings:
     known, left_out = list[str](), list[str]()
     for untrusted_name in ini.formats.on_windows.decode("ascii", "replace").split(","):
         try:
-            name = format_by_name(untrusted_name).name
+            kind = format_by_name(untrusted_name)
         except UnknownFormat:
             left_out.append(untrusted_name.strip()[:_SHOWN_CHARACTERS])
         else:
-            (left_out if name in NOT_OFFERED else known).append(name)
+            (known if kind.is_offered else left_out).append(kind.name)
     return OldSettings(owner, tuple(dict.fromkeys(known)), tuple(filter(None, left_out)))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, StorageError
 from bigdeal_gui.formats.format import MAX_FILE_BYTES
-from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.storage.delivery import read_file
@@ -63,7 +63,7 @@ def _recovered(journal: Journal, set_: JournalSet) -> bool:
 def _hold_its_deals(journal: Journal, set_: JournalSet) -> bool:
     """Tell whether every file of the set that holds boards holds exactly the set's."""
     for path in set_.planned_files:
-        if all(known.reader is None for known in format_of_file_name(path.name)):
+        if not holds_boards(path.name):
             continue
         try:
             boards = read_set(path.name, read_file(path, MAX_FILE_BYTES), set_.boards.first).boards

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
-from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
 from bigdeal_gui.paper.labels import Label
 from bigdeal_gui.paper.record_options import RecordHeading
 from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk
@@ -60,9 +60,7 @@ def boards_of_set(
     """
     if found.state in USED_STATES and not allow_used:
         raise BoardsUsed(found.state.value, found.code, found.event, found.date)
-    paths = [
-        file.path for file in found.files if any(one.reader for one in format_of_file_name(file.path.name))
-    ]
+    paths = [file.path for file in found.files if holds_boards(file.path.name)]
     if not paths:
         raise Refused(translate("reasons", "No file of this set holds its deals."))
     # Where numbers stand in the file, they are read rather than counted.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.analysis.statistics import statistics_of
 from bigdeal_gui.errors import DamagedFile, InvalidDeal, InvalidDiagram, NotFinished
 from bigdeal_gui.formats.reading import MAX_FILE_BOARDS, at_line, text_lines
-from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.services.sets.check import bytes_on_disk
@@ -59,7 +59,7 @@ def statistics_of_files(
 
 
 def _deals_of(path: Path, untrusted_data: bytes) -> list[Deal]:
-    if any(format_.reader for format_ in format_of_file_name(path.name)):
+    if holds_boards(path.name):
         return [board.deal for board in read_set(path.name, untrusted_data).boards]
     deals = list(_deals_of_lines(untrusted_data))
     if not deals:

@@ -7,7 +7,7 @@ there with the same bytes counts as delivered, another one of that name is left 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import NotNow
@@ -54,9 +54,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import BoardsRule, Plan
-
-COMBINED: Final = frozenset({"dup", "dupblind", "dlm", "dlmblind", "bri", "dge", "pbn", "ber"})
-"""Formats of which a run of sessions is one more file. SquareDeal combines pbn, bri, dge and ber."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +167,7 @@ class _Work:
         self._order = order
         self.sessions = sessions
         self.runs = runs_of(plan, sessions)
-        self.combined = tuple(format_ for format_ in order.formats if format_.name in COMBINED)
+        self.combined = tuple(format_ for format_ in order.formats if format_.is_combined)
         self.total = sum(len(session.boards) for session in sessions)
 
     def check(self, journal: Journal) -> None:

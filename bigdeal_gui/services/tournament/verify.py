@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, SealNeedsKey, SealNeedsPassphrase, Usage
-from bigdeal_gui.formats.table import format_of_file_name, read_set
+from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.services.tournament.handed_in import HandedIn, collect, is_plan
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, keys_in, sealed_state
 from bigdeal_gui.services.tournament.plan import COMMITMENT_SUFFIX, KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
@@ -150,15 +150,11 @@ def _beside(plan_file: HandedIn, path: Path, plan: Plan, check: Callable[[], Non
         found = [
             one
             for one in sorted(path.parent.iterdir())
-            if one.name in own or (_holds_boards(one.name) and names.sessions(one.stem))
+            if one.name in own or (holds_boards(one.name) and names.sessions(one.stem))
         ]
     except OSError as error:
         raise CannotRead(path.parent, disk.reason(error)) from error
     return (plan_file, *collect(found, _is_wanted, check))
-
-
-def _holds_boards(name: str) -> bool:
-    return any(one.reader for one in format_of_file_name(name))
 
 
 def _keys_problem(plan: Plan, keys: Keys | None) -> str | None:
@@ -228,7 +224,7 @@ class _Looking:
 
     def boards(self, progress: Callable[[int, int], None], check: Callable[[], None]) -> list[GivenFile]:
         """Return the files of boards that can be read."""
-        found = [one for one in self._given if _holds_boards(one.name)]
+        found = [one for one in self._given if holds_boards(one.name)]
         boards = []
         for done, one in enumerate(found, start=1):
             check()
@@ -291,7 +287,7 @@ class _Looking:
 
 
 def _is_wanted(name: str) -> bool:
-    return _holds_boards(name) or name.lower().endswith(_OWN) or bool(_SUMS.fullmatch(name))
+    return holds_boards(name) or name.lower().endswith(_OWN) or bool(_SUMS.fullmatch(name))
 
 
 def _given_file(name: str, read: SetRead) -> GivenFile:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog
 from bigdeal_gui.formats.table import check_suffixes, format_by_name
 from bigdeal_gui.gui.settings.first_run import FirstRun
 from bigdeal_gui.gui.settings.machines import MACHINES, formats_for
-from bigdeal_gui.pages.formats import NOT_OFFERED
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
@@ -161,7 +160,7 @@ def test_every_machine_has_formats_that_exist(dialog: FirstRun, machine: object)
     assert found.formats
     for name in found.formats:
         assert format_by_name(name).name == name
-        assert name not in NOT_OFFERED
+        assert format_by_name(name).is_offered
 
 
 def test_all_machines_together_give_files_of_different_names() -> None:

@@ -117,5 +117,5 @@ def test_statistics_hold_no_deals(
 ) -> None:
     """A file of a format without boards is not asked for them."""
     died()
-    monkeypatch.setattr(module, "format_of_file_name", lambda _name: ())
+    monkeypatch.setattr(module, "holds_boards", lambda _name: False)
     assert len(recover_sets(journal)) == 1

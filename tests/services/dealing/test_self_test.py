@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -80,6 +81,26 @@ def test_stuck_randomness_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("one", FORMATS, ids=lambda one: one.name)
 def test_a_wrong_format_is_found(one: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     """A digest that does not come out names its format."""
-    monkeypatch.setitem(self_test._DIGESTS, one.name, ("0" * 64, "0" * 64))
+    monkeypatch.setitem(self_test.DIGESTS, one.name, ("0" * 64, "0" * 64))
     with pytest.raises(SelfTestFailed, match=rf"format {one.name} "):
+        run_self_test()
+
+
+def test_a_wrong_reader_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file that is not read as it was written names its format."""
+    row = FORMATS[0]
+    wrong = replace(row, reader=lambda data, first: row.read(data, first + 1))
+    monkeypatch.setattr(self_test, "_PARTS", (("format", lambda: self_test._format(wrong)),))
+    with pytest.raises(SelfTestFailed, match=f"reading of {row.name}"):
+        run_self_test()
+
+
+def test_every_format_has_known_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The self-test knows every format of the table and no other, and one that it lacks says what to do."""
+    assert list(self_test.DIGESTS) == [row.name for row in FORMATS], (
+        "the self-test's known answers are not those of formats/table.py:"
+        " run `python packaging/known_answers.py`"
+    )
+    monkeypatch.delitem(self_test.DIGESTS, "pbn")
+    with pytest.raises(SelfTestFailed, match=r"format pbn, .* packaging/known_answers\.py"):
         run_self_test()
