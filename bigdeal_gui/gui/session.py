@@ -15,7 +15,6 @@ from PySide6.QtGui import QFileOpenEvent
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
 from bigdeal_gui.gui.crash_notice import CrashNotice
-from bigdeal_gui.gui.deal.dealing import Dealing
 from bigdeal_gui.gui.deal.page import DealPage, ask
 from bigdeal_gui.gui.parts.appearance import Appearance
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
@@ -68,7 +67,6 @@ class WindowSession(QObject):
         self.appearance.follow(store.settings)
         self.collector = Collector(Pool(), EntropyMeter())
         self.watcher = InputWatcher(self.collector, self)
-        self._dealing = Dealing(self.collector)
         self._help: QDialog | None = None
         self._furnish()
         self.window.help_asked.connect(self._on_window_help_asked)
@@ -78,7 +76,7 @@ class WindowSession(QObject):
 
     def _furnish(self) -> None:
         """Make the pages, in the language that is in force."""
-        self.deal_page = DealPage(self.store, self.collector, self.watcher, self._dealing, self.window)
+        self.deal_page = DealPage(self.store, self.collector, self.watcher, self.window)
         self.window.add_page(self.tr("Deal"), "deal", self.deal_page)
         self.tournaments = TournamentPages(self.window, self.store)
         self.records = RecordPages(self.window, self.store)

@@ -1,4 +1,4 @@
-"""The deal page without a screen: the wish, what keeps it from being dealt, the names proposed."""
+"""The deal page without a screen: the wish, how far the meter is, what stands in the way, and the dealing."""
 
 from __future__ import annotations
 
@@ -6,17 +6,41 @@ from dataclasses import dataclass, field
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
+from bigdeal_gui.randomness.messages import MeterMessage, MeterState
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.dealing.clock import clock_bytes
+from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.names import free_name, plain_name
+from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from datetime import date
     from pathlib import Path
+
+    from bigdeal_gui.randomness.collector import Collector
+    from bigdeal_gui.randomness.credit import EntropyMeter
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.storage.settings import Settings
 
 QUIET_NS: Final = 300_000_000
 """How long the keys must be still before the button can be pressed, so that no key stroke presses it."""
 
 MAX_EVENT: Final = 60
+
+
+class MeterStage(Enum):
+    """What is told of the meter."""
+
+    NOT_NEEDED = auto()
+    WAITING = auto()
+    COLLECTING = auto()
+    TOO_REGULAR = auto()
+    FULL = auto()
+    READY = auto()
 
 
 class Obstacle(Enum):
@@ -30,23 +54,98 @@ class Obstacle(Enum):
     HANDS_NOT_STILL = auto()
 
 
-@dataclass
-class DealModel:
-    """The session being ordered.
+class MeterModel:
+    """How far `meter` is, and whether the hands have rested since it was full.
 
-    `meter_bits`, `meter_target`, `is_full` and `is_still` come from the randomness area; the model only
-    weighs them. `is_system_only`: the settings ask for the computer's randomness alone. `self_test` is None
-    until its answer is there.
+    `quiet_ns` tells how long no key and no mouse button has moved. `is_needed`: the meter counts; it does
+    not where the settings ask for the computer's randomness alone.
     """
 
+    def __init__(self, meter: EntropyMeter, quiet_ns: Callable[[], int]) -> None:
+        self._meter = meter
+        self._quiet_ns = quiet_ns
+        self._is_still = False
+        self.is_needed = True
+
+    def look(self) -> None:
+        """Take in where meter and hands stand now."""
+        if not self._meter.is_full:
+            self._is_still = False
+        elif self._meter.keys_down == 0 and self._quiet_ns() >= QUIET_NS:
+            self._is_still = True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the target is reached."""
+        return self._meter.is_full
+
+    @property
+    def is_still(self) -> bool:
+        """Whether the meter is full and the keys were quiet since; stays so until it is not full."""
+        return self._is_still
+
+    @property
+    def target_bits(self) -> int:
+        """The bits that fill the meter."""
+        return self._meter.TARGET_BITS
+
+    @property
+    def bits(self) -> int:
+        """The bits collected, rounded down, at most the target."""
+        return min(int(self._meter.credit_bits), self.target_bits)
+
+    @property
+    def missing_bits(self) -> int:
+        """The bits still to be collected, rounded up; 0 when the meter is full."""
+        return 0 if self.is_full else max(1, self.target_bits - self.bits)
+
+    @property
+    def advice(self) -> MeterMessage | None:
+        """What would help the meter on; None where nothing has to be said."""
+        is_going = self.stage in {MeterStage.COLLECTING, MeterStage.TOO_REGULAR}
+        message = self._meter.message
+        return message if is_going and message is not MeterMessage.GOOD else None
+
+    @property
+    def stage(self) -> MeterStage:
+        """What is to be told now."""
+        if not self.is_needed:
+            return MeterStage.NOT_NEEDED
+        if self.is_full:
+            return MeterStage.READY if self._is_still else MeterStage.FULL
+        if self._meter.state is MeterState.TOO_REGULAR:
+            return MeterStage.TOO_REGULAR
+        return MeterStage.COLLECTING if self._meter.credit_bits >= 1 else MeterStage.WAITING
+
+
+@dataclass
+class DealModel:
+    """The session being ordered. `self_test` is None until its answer is there."""
+
+    meter: MeterModel
     formats: FormatsModel = field(default_factory=FormatsModel)
     event: str = ""
-    meter_bits: float = 0.0
-    meter_target: int = 213
-    is_full: bool = False
-    is_still: bool = False
-    is_system_only: bool = False
     self_test: bool | None = None
+    _formats_taken: tuple[str, ...] | None = None
+
+    def take_settings(self, settings: Settings) -> None:
+        """Follow `settings`; the formats ticked here change only when those of the settings do."""
+        self.formats.profile = settings.profile
+        self.meter.is_needed = settings.randomness is not RandomnessPolicy.SYSTEM
+        if settings.formats != self._formats_taken:
+            self._formats_taken = settings.formats
+            self.formats.choose(settings.formats)
+
+    def wish(self, name: str = "") -> Preset:
+        """Return what is asked for now, under `name`."""
+        boards = self.formats.boards
+        return Preset(name, self.event, boards.first, boards.last, self.formats.chosen_names)
+
+    def take_wish(self, wish: Preset) -> None:
+        """Ask for what `wish` holds."""
+        self.event = wish.event
+        self.formats.boards = BoardRange(wish.first_board, wish.last_board)
+        self.formats.choose(wish.formats)
 
     def obstacle(self) -> Obstacle | None:
         """Return what stands in the way of dealing; None when the button may be pressed."""
@@ -55,18 +154,14 @@ class DealModel:
             (self.self_test is None, Obstacle.SELF_TEST_RUNNING),
             (not self.formats.chosen, Obstacle.NO_FORMAT),
             (bool(self.formats.unfit()), Obstacle.FORMAT_CANNOT_HOLD),
-            (not self.is_system_only and not self.is_full, Obstacle.METER_NOT_FULL),
-            (not self.is_system_only and not self.is_still, Obstacle.HANDS_NOT_STILL),
+            (self.meter.is_needed and not self.meter.is_full, Obstacle.METER_NOT_FULL),
+            (self.meter.is_needed and not self.meter.is_still, Obstacle.HANDS_NOT_STILL),
         )
         return next((obstacle for is_true, obstacle in checks if is_true), None)
 
     def can_deal_without_meter(self) -> bool:
         """Tell whether the meter alone stands in the way of dealing."""
         return self.obstacle() in {None, Obstacle.METER_NOT_FULL, Obstacle.HANDS_NOT_STILL}
-
-    def missing_bits(self) -> int:
-        """Return the bits still to be collected, rounded up; 0 when the meter is full."""
-        return 0 if self.is_full else max(1, self.meter_target - int(self.meter_bits))
 
     def proposed_name(self, folder: Path, today: date) -> str:
         """Return a name made of the event and the day that none of the files in `folder` has."""
@@ -79,3 +174,40 @@ class DealModel:
             if file_name.lower().endswith(format_.suffix) and len(file_name) > len(format_.suffix):
                 return file_name[: -len(format_.suffix)]
         return file_name
+
+    def order(self, target: Path, owner: bytes, today: date, *, has_user_entropy: bool) -> SessionOrder:
+        """Return the order for files at `target`, a folder and the name typed."""
+        return SessionOrder(
+            boards=self.formats.boards,
+            formats=self.formats.chosen_formats,
+            folder=target.parent,
+            name=self.set_name(target.name),
+            owner=owner,
+            event=self.event,
+            date=f"{today:%Y.%m.%d}",
+            profile=self.formats.profile,
+            has_user_entropy=has_user_entropy,
+        )
+
+
+def begin_dealing(
+    order: SessionOrder, collector: Collector
+) -> Callable[[Callable[[int, int], None], CancelToken], DealtSession]:
+    """Draw a new seed, which empties the meter, and return the work that deals `order` from it.
+
+    Raises:
+        NotEnoughEntropy: the meter is not full and the order counts on it.
+        SystemRandomnessMissing: the computer delivers no random bytes.
+        StorageError: the journal cannot be opened, and no set is dealt without it; the meter stays full.
+        AppError: the order cannot be fulfilled, as `check_order`; the meter stays full.
+    """
+    check_order(order)
+    journal = open_journal()
+    seed = collector.seed(clock_bytes(), system_only=not order.has_user_entropy)
+
+    def work(progress: Callable[[int, int], None], cancel: CancelToken) -> DealtSession:
+        return deal_session(
+            order, seed, journal=journal, random_bytes=system_bytes, progress=progress, cancel=cancel
+        )
+
+    return work

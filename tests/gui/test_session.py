@@ -11,10 +11,11 @@ import subprocess
 import sys
 import tempfile
 import threading
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QFileOpenEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -162,6 +163,18 @@ def test_no_letter_is_underlined_twice(window: WindowSession) -> None:
     assert sorted(letters) == sorted(set(letters))
 
 
+def test_the_meter_fills_on_every_page(window: WindowSession, qtbot: QtBot) -> None:
+    """Keys typed on another page count, and count on when the randomness area is gone."""
+    window.window.show_page("Settings")
+    qtbot.waitUntil(lambda: not window.deal_page.isVisible())
+    QTest.keyPress(window.window.windowHandle(), Qt.Key.Key_A)
+    qtbot.waitUntil(lambda: window.collector.meter.keys_down == 1)
+    window.window.remove_pages()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QTest.keyPress(window.window.windowHandle(), Qt.Key.Key_B)
+    qtbot.waitUntil(lambda: window.collector.meter.keys_down == 2)
+
+
 def test_the_focus_starts_where_rattling_does_no_harm(window: WindowSession, qtbot: QtBot) -> None:
     """Whoever rattles at once does not write into the event."""
     qtbot.waitUntil(window.deal_page.form.entropy.area.hasFocus)
@@ -234,12 +247,13 @@ def test_no_card_is_shown_logged_copied_or_left(
     monkeypatch.setenv("TMPDIR", str(temporary))
     monkeypatch.setattr(tempfile, "tempdir", str(temporary))
     monkeypatch.setattr(deal_session_module, "first_deals", lambda _seed, _owner, count: deals[:count])
-    monkeypatch.setattr(window.deal_page, "_choose_target", lambda *_: sets / "canary")
+    questions = replace(window.deal_page._questions, choose_target=lambda *_: sets / "canary")
+    monkeypatch.setattr(window.deal_page, "_questions", questions)
     clipboard = QGuiApplication.clipboard()
     clipboard.setText("before")
     fill(window.collector)
     monkeypatch.setattr(window.watcher, "quiet_ns", lambda: 10**12)
-    window.deal_page.form.entropy.look()
+    window.watcher.pump()
     with qtbot.waitSignal(window.deal_page.ended, timeout=20_000):
         QTest.mouseClick(window.deal_page.bar.deal_button, Qt.MouseButton.LeftButton)
     assert window.deal_page.result.isVisible()

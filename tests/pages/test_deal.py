@@ -1,4 +1,4 @@
-"""The order on the deal page: what is offered, what stands in the way, which names are proposed."""
+"""The order on the deal page: what stands in the way, how far the meter is, which names are proposed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.deal import DealModel, Obstacle
+from bigdeal_gui.pages.deal import QUIET_NS, DealModel, MeterModel, MeterStage, Obstacle
 from bigdeal_gui.pages.formats import FormatsModel
+from bigdeal_gui.randomness.credit import EntropyMeter
+from bigdeal_gui.randomness.messages import MeterMessage
+from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,14 +21,47 @@ if TYPE_CHECKING:
 DAY = date(2026, 11, 21)
 
 
-def ready() -> DealModel:
-    """Return an order that can be dealt."""
-    return DealModel(FormatsModel(chosen={"pbn"}), is_full=True, is_still=True, self_test=True)
+class Credited(EntropyMeter):
+    """A meter that stands at the bits and keys it was told."""
+
+    def __init__(self, bits: float = 213.0, held: int = 0) -> None:
+        super().__init__()
+        self.bits, self.held = bits, held
+
+    @property
+    def credit_bits(self) -> float:
+        """The bits it was told."""
+        return self.bits
+
+    @property
+    def keys_down(self) -> int:
+        """The keys it was told."""
+        return self.held
+
+
+class Hands:
+    """Hands that rest as long as they are told."""
+
+    def __init__(self) -> None:
+        self.quiet_ns = QUIET_NS
+
+    def __call__(self) -> int:
+        """Return how long they have rested."""
+        return self.quiet_ns
+
+
+def model_at(bits: float = 213.0, *, is_still: bool = True) -> DealModel:
+    """Return an order that can be dealt once the meter, at `bits`, is full and the hands are still."""
+    hands = Hands()
+    hands.quiet_ns = QUIET_NS if is_still else 0
+    meter = MeterModel(Credited(bits), hands)
+    meter.look()
+    return DealModel(meter, FormatsModel(chosen={"pbn"}), self_test=True)
 
 
 def test_a_whole_order_has_no_obstacle() -> None:
     """Formats, a full meter, still hands and a sound program: it can be dealt."""
-    assert ready().obstacle() is None
+    assert model_at().obstacle() is None
 
 
 @pytest.mark.parametrize(
@@ -34,27 +71,28 @@ def test_a_whole_order_has_no_obstacle() -> None:
         ("self_test", False, Obstacle.SELF_TEST_FAILED),
         ("formats", FormatsModel(), Obstacle.NO_FORMAT),
         ("formats", FormatsModel(boards=BoardRange(80, 103), chosen={"dlm"}), Obstacle.FORMAT_CANNOT_HOLD),
-        ("is_full", False, Obstacle.METER_NOT_FULL),
-        ("is_still", False, Obstacle.HANDS_NOT_STILL),
+        ("meter", model_at(212.0).meter, Obstacle.METER_NOT_FULL),
+        ("meter", model_at(is_still=False).meter, Obstacle.HANDS_NOT_STILL),
     ],
 )
 def test_each_lack_is_an_obstacle_of_its_own(field: str, value: object, obstacle: Obstacle) -> None:
     """One thing missing is enough, and it is named."""
-    model = ready()
+    model = model_at()
     setattr(model, field, value)
     assert model.obstacle() is obstacle
 
 
 def test_a_damaged_program_comes_before_everything_else() -> None:
     """Where the self-test failed no other hint is given."""
-    assert DealModel(self_test=False).obstacle() is Obstacle.SELF_TEST_FAILED
+    model = model_at(0.0)
+    model.formats.chosen, model.self_test = set(), False
+    assert model.obstacle() is Obstacle.SELF_TEST_FAILED
 
 
-@pytest.mark.parametrize(("is_full", "is_still"), [(False, False), (True, False), (True, True)])
-def test_only_the_meter_can_be_done_without(is_full: bool, is_still: bool) -> None:  # noqa: FBT001
+@pytest.mark.parametrize(("bits", "is_still"), [(0.0, False), (213.0, False), (213.0, True)])
+def test_only_the_meter_can_be_done_without(bits: float, is_still: bool) -> None:  # noqa: FBT001
     """Who cannot type may deal as soon as the rest is in order."""
-    model = ready()
-    model.is_full, model.is_still = is_full, is_still
+    model = model_at(bits, is_still=is_still)
     assert model.can_deal_without_meter()
     model.formats.chosen = set()
     assert not model.can_deal_without_meter()
@@ -62,26 +100,80 @@ def test_only_the_meter_can_be_done_without(is_full: bool, is_still: bool) -> No
 
 def test_the_settings_can_do_without_the_meter() -> None:
     """With the computer's randomness alone an empty meter is no obstacle."""
-    model = ready()
-    model.is_full = model.is_still = False
-    model.is_system_only = True
+    model = model_at(0.0)
+    model.take_settings(Settings(randomness=RandomnessPolicy.SYSTEM))
+    assert model.meter.stage is MeterStage.NOT_NEEDED
     assert model.obstacle() is None
+    model.take_settings(Settings())
+    assert model.obstacle() is Obstacle.METER_NOT_FULL
 
 
-def test_missing_bits_never_read_zero_before_the_meter_is_full() -> None:
+@pytest.mark.parametrize(("bits", "missing"), [(0.0, 213), (137.2, 76), (212.9, 1), (213.0, 0), (230.0, 0)])
+def test_missing_bits_never_read_zero_before_the_meter_is_full(bits: float, missing: int) -> None:
     """212.9 bits leave one to be collected."""
-    model = DealModel(meter_bits=212.9)
-    assert model.missing_bits() == 1
-    model.meter_bits = 213.4
-    assert model.missing_bits() == 1
-    model.is_full = True
-    assert model.missing_bits() == 0
-    assert DealModel(meter_bits=137.2).missing_bits() == 76
+    meter = model_at(bits).meter
+    assert (meter.missing_bits, meter.bits) == (missing, 213 - missing if missing != 1 else 212)
+
+
+def test_hands_are_still_until_the_meter_is_emptied() -> None:
+    """Stillness needs 300 ms without a key or button and no key held, and lasts while the meter is full."""
+    counted, hands = Credited(held=1), Hands()
+    meter = MeterModel(counted, hands)
+    meter.look()
+    assert (meter.is_still, meter.stage) == (False, MeterStage.FULL)
+    counted.held, hands.quiet_ns = 0, QUIET_NS - 1
+    meter.look()
+    assert not meter.is_still
+    hands.quiet_ns += 1
+    meter.look()
+    assert (meter.is_still, meter.stage) == (True, MeterStage.READY)
+    counted.held, hands.quiet_ns = 1, 0
+    meter.look()
+    assert meter.is_still
+    counted.bits = 0.0
+    meter.look()
+    assert (meter.is_still, meter.stage) == (False, MeterStage.WAITING)
+
+
+def test_advice_is_given_while_bits_are_collected() -> None:
+    """An empty and a full meter have their own words."""
+    assert model_at(0.0).meter.advice is None
+    assert model_at(1.0).meter.advice is MeterMessage.BEGIN
+    assert model_at(213.0).meter.advice is None
+
+
+def test_settings_change_the_ticks_only_when_theirs_change() -> None:
+    """What was ticked on the page outlives settings that are saved for another reason."""
+    model = model_at()
+    model.take_settings(Settings(formats=("dlm", "lin")))
+    assert model.formats.chosen == {"dlm", "lin"}
+    model.formats.chosen.add("csv")
+    model.take_settings(Settings(formats=("dlm", "lin"), profile=Profile.BIGDEAL))
+    assert model.formats.chosen == {"dlm", "lin", "csv"}
+    assert model.formats.profile is Profile.BIGDEAL
+    model.take_settings(Settings(formats=("dup",)))
+    assert model.formats.chosen == {"dup"}
+
+
+def test_a_wish_taken_is_the_wish_there(tmp_path: Path) -> None:
+    """Event, boards and formats of a preset come back under any name, and go into the order."""
+    model = model_at()
+    model.take_wish(Preset("Late", "Evening", 25, 48, ("dlm", "pbn")))
+    assert model.wish("Again") == Preset("Again", "Evening", 25, 48, ("dlm", "pbn"))
+    order = model.order(tmp_path / "evening.pbn", b"club", DAY, has_user_entropy=True)
+    assert (order.folder, order.name, order.event, order.date) == (
+        tmp_path,
+        "evening",
+        "Evening",
+        "2026.11.21",
+    )
+    assert (order.boards, order.file_names) == (BoardRange(25, 48), ("evening.dlm", "evening.pbn"))
+    assert (order.owner, order.has_user_entropy) == (b"club", True)
 
 
 def test_the_proposed_name_is_the_event_and_the_day(tmp_path: Path) -> None:
     """A name in plain letters, with a number where it is taken."""
-    model = ready()
+    model = model_at()
     model.event = "Mémorial Łódź / Tuesday"
     assert model.proposed_name(tmp_path, DAY) == "Memorial-odz-Tuesday-2026-11-21"
     (tmp_path / "Memorial-odz-Tuesday-2026-11-21.pbn").touch()
@@ -92,7 +184,7 @@ def test_the_proposed_name_is_the_event_and_the_day(tmp_path: Path) -> None:
 
 def test_a_suffix_typed_with_the_name_is_taken_off() -> None:
     """Somebody who types tuesday.pbn means the set tuesday."""
-    model = ready()
+    model = model_at()
     assert model.set_name("tuesday.PBN") == "tuesday"
     assert model.set_name("tuesday.2") == "tuesday.2"
     assert model.set_name(".pbn") == ".pbn"

@@ -15,9 +15,7 @@ from bigdeal_gui.gui.parts.help_button import HelpButton
 from bigdeal_gui.pages.deal import MAX_EVENT
 
 if TYPE_CHECKING:
-    from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.pages.deal import DealModel
-    from bigdeal_gui.randomness.collector import Collector
 
 _STEP_WIDTH: Final = 156
 
@@ -25,30 +23,24 @@ _STEP_WIDTH: Final = 156
 class DealForm(QWidget):
     """Writes what the user sets into the model.
 
-    `changed` is emitted after each change, `looked` ten times a second with the meter, `help_me_asked`
-    when somebody can neither type nor move a mouse.
+    `changed` is emitted after each change, `help_me_asked` when somebody can neither type nor move a mouse.
     """
 
     changed = Signal()
-    looked = Signal()
     help_me_asked = Signal()
 
-    def __init__(
-        self, model: DealModel, collector: Collector, watcher: InputWatcher, parent: QWidget
-    ) -> None:
+    def __init__(self, model: DealModel, parent: QWidget) -> None:
         super().__init__(parent)
         self._model = model
         self.event_line = QLineEdit(self)
         self.boards = BoardsField(self)
         self.formats = FormatsBox(model.formats, self, has_letters=True)
-        self.entropy = EntropyPanel(collector, watcher, self)
+        self.entropy = EntropyPanel(model.meter, self)
         self.help_me = QPushButton(self.tr("I cannot &type or move a mouse"), self)
         self._build()
-        watcher.watch_text_of(self.event_line)
         self.event_line.textChanged.connect(self._on_event_line_text_changed)
         self.boards.changed.connect(self._on_boards_changed)
         self.formats.changed.connect(self.changed)
-        self.entropy.changed.connect(self.looked)
         self.help_me.clicked.connect(self.help_me_asked)
 
     def _build(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,24 +15,21 @@ from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.save_dialog import choose_target
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.presets_box import PresetsBox
 from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.worker import Task
-from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.pages.deal import DealModel, Obstacle
-from bigdeal_gui.storage.settings import Preset, RandomnessPolicy
+from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from bigdeal_gui.gui.deal.dealing import Dealing
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.parts.worker import Work
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder
+    from bigdeal_gui.storage.settings import Preset
 
 _MARGIN: Final = 16
 
@@ -41,49 +39,61 @@ def today() -> date:
     return datetime.now(UTC).astimezone().date()
 
 
-class DealPage(QWidget):
-    """Order, deal, result.
+def ask(title: str, question: str, explanation: str, parent: QWidget) -> bool:
+    """Ask a question whose safe answer is no; return whether it was yes."""
+    box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=parent)
+    box.setInformativeText(explanation)
+    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
+    return box.exec() == QMessageBox.StandardButton.Yes
 
-    `choose_target` asks for folder and name (None: cancelled), `confirm` a yes or no; both can be put in
-    place of the dialogs.
+
+@dataclass(frozen=True, slots=True)
+class DealQuestions:
+    """What the page asks in dialogs, and the day; tests put their answers in place of them.
+
+    `choose_target` asks for folder and name of a set (None: cancelled), `confirm` a yes or no.
     """
+
+    choose_target: Callable[[Path, str, QWidget], Path | None] = choose_target
+    confirm: Callable[[str, str, str, QWidget], bool] = ask
+    open_folder: Callable[[Path], None] = open_in_desktop
+    today: Callable[[], date] = today
+
+
+class DealPage(QWidget):
+    """Order, deal, result. `began` and `ended` frame the dealing of a set."""
 
     began = Signal()
     ended = Signal()
 
-    def __init__(  # noqa: PLR0913 - the seams of the page
+    def __init__(
         self,
         store: SettingsStore,
         collector: Collector,
         watcher: InputWatcher,
-        dealing: Dealing,
         parent: QWidget | None = None,
         *,
-        choose_target: Callable[[Path, str, QWidget], Path | None] = choose_target,
-        confirm: Callable[[str, str, str, QWidget], bool] | None = None,
-        open_folder: Callable[[Path], None] = open_in_desktop,
-        today: Callable[[], date] = today,
+        questions: DealQuestions | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._collector = collector
-        self._dealing = dealing
-        self._choose_target = choose_target
-        self._confirm = confirm or ask
-        self._today = today
-        self._task: Task | None = None
-        self._order: SessionOrder | None = None
-        self._formats_taken: tuple[str, ...] | None = None
-        self.model = DealModel(meter_target=collector.meter.TARGET_BITS)
-        self.presets = PresetsBox(store, self._preset, self)
-        self.form = DealForm(self.model, collector, watcher, self)
+        self._watcher = watcher
+        self._questions = questions or DealQuestions()
+        self._jobs = Jobs(self)
+        self.model = DealModel(MeterModel(collector.meter, watcher.quiet_ns))
+        self.presets = PresetsBox(store, self.model.wish, self)
+        self.form = DealForm(self.model, self)
         self.strip = ErrorStrip(self)
         self.bar = DealBar(self)
-        self.result = ResultPanel(self, open_folder)
+        self.result = ResultPanel(self, self._questions.open_folder)
         self.stack = QStackedWidget(self)
         self._header = QWidget(self)
         self._build()
         self._take_settings()
+        watcher.watch_text_of(self.form.event_line)
+        watcher.pumped.connect(self._on_watcher_pumped)
         self._refresh()
 
     # -- what others ask ----------------------------------------------------------------------------------
@@ -91,12 +101,12 @@ class DealPage(QWidget):
     @property
     def is_dealing(self) -> bool:
         """Whether a set is being dealt now."""
-        return self._task is not None
+        return not self._jobs.is_idle
 
     @property
     def wish(self) -> Preset:
         """What the form asks for at this moment."""
-        return self._preset("")
+        return self.model.wish()
 
     def show_wish(self, wish: Preset) -> None:
         """Ask for `wish`."""
@@ -109,15 +119,13 @@ class DealPage(QWidget):
 
     def stop(self) -> None:
         """Ask the dealing to stop and wait for its end: a whole set, or nothing."""
-        if self._task is not None:
-            self._task.cancel()
-            self._task.wait()
+        self._jobs.stop()
 
     def next_session(self) -> None:
         """Show the steps again, with an empty meter."""
         self._collector.meter.reset()
         self._show_result(is_shown=False)
-        self.form.entropy.look()
+        self._watcher.pump()
         self.form.entropy.area.setFocus()
 
     # -- building -----------------------------------------------------------------------------------------
@@ -144,36 +152,31 @@ class DealPage(QWidget):
         layout.addLayout(note)
         layout.addWidget(self.bar)
         self.form.changed.connect(self._on_form_changed)
-        self.form.looked.connect(self._on_form_looked)
         self.form.help_me_asked.connect(self._on_form_help_me_asked)
         self.presets.chosen.connect(self._on_presets_chosen)
         self.presets.failed.connect(self.strip.show_error)
         self.bar.deal_asked.connect(self._on_bar_deal_asked)
-        self.bar.cancel_asked.connect(self._on_bar_cancel_asked)
+        self.bar.cancel_asked.connect(self._jobs.cancel)
+        self._jobs.progressed.connect(self.bar.advance)
+        self._jobs.failed.connect(self.strip.show_error)
+        self._jobs.crashed.connect(self.strip.show_fault)
+        self._jobs.idle.connect(self._on_jobs_idle)
         self.result.next_asked.connect(self.next_session)
         self._store.changed.connect(self._on_store_changed)
         self.setFocusProxy(self.form.entropy.area)
 
     def _take_settings(self) -> None:
-        settings = self._store.settings
-        self.model.formats.profile = settings.profile
-        self.model.is_system_only = settings.randomness is RandomnessPolicy.SYSTEM
-        if settings.formats != self._formats_taken:
-            self._formats_taken = settings.formats
-            self.model.formats.choose(settings.formats)
+        self.model.take_settings(self._store.settings)
         self.form.show_model()
 
     # -- showing ------------------------------------------------------------------------------------------
 
     def _refresh(self) -> None:
-        entropy, meter = self.form.entropy, self._collector.meter
-        self.model.meter_bits, self.model.is_full = meter.credit_bits, meter.is_full
-        self.model.is_still = entropy.is_still
-        entropy.set_needed(is_needed=not self.model.is_system_only)
+        self.form.entropy.refresh()
         obstacle = self.model.obstacle()
         self.bar.show_words(self._words(obstacle), is_ready=obstacle is None and not self.is_dealing)
         self.form.help_me.setEnabled(not self.is_dealing and self.model.can_deal_without_meter())
-        self.form.help_me.setVisible(not self.model.is_system_only)
+        self.form.help_me.setVisible(self.model.meter.is_needed)
 
     def _words(self, obstacle: Obstacle | None) -> str:
         if obstacle is None:
@@ -183,7 +186,7 @@ class DealPage(QWidget):
             Obstacle.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
             Obstacle.NO_FORMAT: self.tr("Choose at least one format"),
             Obstacle.FORMAT_CANNOT_HOLD: self._unfit_words(),
-            Obstacle.METER_NOT_FULL: self.tr("%n more bit(s)", "", self.model.missing_bits()),
+            Obstacle.METER_NOT_FULL: self.tr("%n more bit(s)", "", self.model.meter.missing_bits),
             Obstacle.HANDS_NOT_STILL: self.tr("Lift your hands"),
         }[obstacle]
 
@@ -203,76 +206,36 @@ class DealPage(QWidget):
         self.bar.setVisible(not is_shown)
         self.setFocusProxy(self.result.next_button if is_shown else self.form.entropy.area)
 
-    def _preset(self, name: str) -> Preset:
-        formats = self.model.formats
-        return Preset(name, self.model.event, formats.boards.first, formats.boards.last, formats.chosen_names)
-
     # -- dealing ------------------------------------------------------------------------------------------
 
     def _ask_and_deal(self, *, has_user_entropy: bool) -> None:
         self.strip.hide()
         folder = self._store.settings.folder or Path.home()
-        name = self.model.proposed_name(folder, self._today())
-        target = self._choose_target(folder, name, self)
+        day = self._questions.today()
+        target = self._questions.choose_target(folder, self.model.proposed_name(folder, day), self)
         if target is None:
             return
-        order = self._ordered(target, has_user_entropy=has_user_entropy)
+        order = self.model.order(target, self._store.settings.owner, day, has_user_entropy=has_user_entropy)
         try:
-            self._dealing.check(order)
-            work = self._dealing.begin(order)
+            work = begin_dealing(order, self._collector)
         except AppError as error:
             self.strip.show_error(error)
             return
-        self._order = order
-        self._start(work)
-
-    def _ordered(self, target: Path, *, has_user_entropy: bool) -> SessionOrder:
-        from bigdeal_gui.services.dealing.session import SessionOrder  # noqa: PLC0415 - see `dealing`
-
-        return SessionOrder(
-            boards=self.model.formats.boards,
-            formats=self.model.formats.chosen_formats,
-            folder=target.parent,
-            name=self.model.set_name(target.name),
-            owner=self._store.settings.owner,
-            event=self.model.event,
-            date=f"{self._today():%Y.%m.%d}",
-            profile=self.model.formats.profile,
-            has_user_entropy=has_user_entropy,
-        )
-
-    def _start(self, work: Work) -> None:
-        self._task = Task(work, self)
-        self._task.progressed.connect(self._on_task_progressed)
-        self._task.done.connect(self._on_task_done)
-        self._task.failed.connect(self._on_task_failed)
-        self._task.crashed.connect(self._on_task_crashed)
-        self._task.finished.connect(self._on_task_finished)
         self.form.set_open(is_open=False)
         self.presets.setEnabled(False)
         self.bar.begin()
+        self._jobs.run(
+            lambda job: work(job.progress, job.cancel), lambda dealt: self._show_dealt(dealt, order)
+        )
         self._refresh()
         self.began.emit()
-        self._task.start()
 
-    def _on_task_progressed(self, done: int, wanted: int) -> None:
-        self.bar.advance(done, wanted)
+    def _show_dealt(self, dealt: DealtSession, order: SessionOrder) -> None:
+        self.result.show_session(dealt, order.event, has_user_entropy=order.has_user_entropy)
+        self._show_result(is_shown=True)
+        self.result.next_button.setFocus()
 
-    def _on_task_done(self, dealt: DealtSession) -> None:
-        order = self._order
-        if order is not None:
-            self.result.show_session(dealt, order.event, has_user_entropy=order.has_user_entropy)
-            self._show_result(is_shown=True)
-            self.result.next_button.setFocus()
-
-    def _on_task_failed(self, error: AppError) -> None:
-        self.strip.show_error(error)
-
-    def _on_task_crashed(self, place: str) -> None:
-        self.strip.show_fault(place)
-
-    def _on_task_finished(self) -> None:
-        self._task = self._order = None
+    def _on_jobs_idle(self) -> None:
         self.bar.end()
         self.form.set_open(is_open=True)
         self.presets.setEnabled(True)
@@ -284,11 +247,12 @@ class DealPage(QWidget):
     def _on_form_changed(self) -> None:
         self._refresh()
 
-    def _on_form_looked(self) -> None:
+    def _on_watcher_pumped(self) -> None:
+        self.model.meter.look()
         self._refresh()
 
     def _on_form_help_me_asked(self) -> None:
-        agreed = self._confirm(
+        agreed = self._questions.confirm(
             self.tr("Deal without your help"),
             self.tr("Use the computer's own randomness alone?"),
             self.tr(
@@ -302,30 +266,15 @@ class DealPage(QWidget):
             self._ask_and_deal(has_user_entropy=False)
 
     def _on_presets_chosen(self, preset: Preset) -> None:
-        self.model.event = preset.event
-        self.model.formats.boards = BoardRange(preset.first_board, preset.last_board)
-        self.model.formats.choose(preset.formats)
+        self.model.take_wish(preset)
         self.form.show_model()
         self._refresh()
 
     def _on_bar_deal_asked(self) -> None:
-        self.form.entropy.look()
+        self._watcher.pump()
         if self.model.obstacle() is None and not self.is_dealing:
             self._ask_and_deal(has_user_entropy=self._collector.meter.is_full)
-
-    def _on_bar_cancel_asked(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
 
     def _on_store_changed(self) -> None:
         self._take_settings()
         self._refresh()
-
-
-def ask(title: str, question: str, explanation: str, parent: QWidget) -> bool:
-    """Ask a question whose safe answer is no; return whether it was yes."""
-    box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=parent)
-    box.setInformativeText(explanation)
-    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-    return box.exec() == QMessageBox.StandardButton.Yes

@@ -1,4 +1,4 @@
-"""Takes down every key and mouse event of one window, for the pool and the meter.
+"""Takes down every key and mouse event of one window and pumps them into the pool, whatever page is shown.
 
 Watches the `QWindow`, not the widgets: there each native event passes exactly once, whichever widget has
 the focus; events that the program sends to itself never pass it. Nothing is ever swallowed.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
 from bigdeal_gui.randomness.credit import InputEvent, Kind
 
@@ -27,13 +27,19 @@ _BUTTONS: Final = frozenset(
 _LEAVING_KEYS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape})
 """Keys that move between controls: mixed, never credited."""
 
+PUMP_MS: Final = 100
+"""How often the queue goes to the pool: ten times a second."""
+
 
 class InputWatcher(QObject):
-    """An event filter that queues events with their times; `drain` feeds the queue to the collector.
+    """An event filter that queues events with their times, and pumps the queue into the collector.
 
+    `pumped` is emitted ten times a second, after all that came in until then has been fed, if only nothing.
     Hashing and guessing stay out of the filter, so that one event's cost never shifts the next one's time.
     `clock` counts nanoseconds.
     """
+
+    pumped = Signal()
 
     def __init__(
         self,
@@ -48,6 +54,10 @@ class InputWatcher(QObject):
         self._queue: list[InputEvent] = []
         self._last_touch_ns = clock()
         self._window: QWindow | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(PUMP_MS)
+        self._timer.timeout.connect(self.pump)
+        self._timer.start()
 
     def watch(self, window: QWindow) -> None:
         """Take down the events of `window`, and begin anew whenever it loses or gains the focus."""
@@ -63,11 +73,12 @@ class InputWatcher(QObject):
         """Return how long no key and no mouse button has moved."""
         return self._clock() - self._last_touch_ns
 
-    def drain(self) -> None:
-        """Feed everything queued to the collector."""
+    def pump(self) -> None:
+        """Feed everything queued to the collector now."""
         queue, self._queue = self._queue, []
         for event in queue:
             self._collector.feed(event)
+        self.pumped.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
         """Queue what counts and let everything pass."""
@@ -99,7 +110,7 @@ class InputWatcher(QObject):
         )
 
     def _on_window_active_changed(self) -> None:
-        self.drain()
+        self.pump()
         self._collector.interrupted()
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequenc
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.deal import entropy_area
-from bigdeal_gui.gui.deal.entropy_area import EntropyPanel, Stage
+from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
+from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.randomness.credit import InputEvent, Kind
 
 if TYPE_CHECKING:
@@ -32,7 +32,10 @@ class Page(QWidget):
     def __init__(self, collector: Collector, watcher: InputWatcher) -> None:
         super().__init__()
         self.box = QCheckBox("&Before", self)
-        self.panel = EntropyPanel(collector, watcher, self)
+        self.meter = MeterModel(collector.meter, watcher.quiet_ns)
+        self.panel = EntropyPanel(self.meter, self)
+        self.look = watcher.pump
+        watcher.pumped.connect(self._on_watcher_pumped)
         self.button = QPushButton("&After", self)
         self.asked: list[str] = []
         self.button.clicked.connect(self._on_button_clicked)
@@ -41,6 +44,10 @@ class Page(QWidget):
         layout = QVBoxLayout(self)
         for widget in (self.box, self.panel, self.button):
             layout.addWidget(widget)
+
+    def _on_watcher_pumped(self) -> None:
+        self.meter.look()
+        self.panel.refresh()
 
     def _on_button_clicked(self) -> None:
         self.asked.append("button")
@@ -114,7 +121,7 @@ def test_keys_reach_the_meter_from_the_area(page: Page, collector: Collector, wa
     """What is typed in the area is counted as pressed."""
     QTest.keyPress(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
-    watcher.drain()
+    watcher.pump()
     assert collector.meter.keys_down == 1
 
 
@@ -125,8 +132,8 @@ def test_input_methods_are_off_in_the_area(page: Page) -> None:
 
 def test_an_empty_meter_asks(page: Page) -> None:
     """At first the area asks for keys or the mouse, and the words beside the meter are plain."""
-    page.panel.look()
-    assert page.panel.stage is Stage.WAITING
+    page.look()
+    assert page.meter.stage is MeterStage.WAITING
     assert page.panel.words.text() == "0 of 213 bits · waiting"
     assert page.panel.bar.value() == 0
     assert "many keys" in page.panel.area.headline.text()
@@ -140,15 +147,15 @@ def test_a_full_meter_says_enough_and_waits_for_quiet_hands(
     clock.pass_ms(5_000)
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
-    page.panel.look()
-    assert (page.panel.stage, page.panel.is_still) == (Stage.FULL, False)
+    page.look()
+    assert (page.meter.stage, page.meter.is_still) == (MeterStage.FULL, False)
     assert page.panel.area.headline.text() == "Enough. Lift your hands."
     clock.pass_ms(299)
-    page.panel.look()
-    assert not page.panel.is_still
+    page.look()
+    assert not page.meter.is_still
     clock.pass_ms(1)
-    page.panel.look()
-    assert (page.panel.stage, page.panel.is_still) == (Stage.READY, True)
+    page.look()
+    assert (page.meter.stage, page.meter.is_still) == (MeterStage.READY, True)
     assert page.panel.words.text() == "213 of 213 bits · ready"
 
 
@@ -161,13 +168,13 @@ def test_a_key_held_down_is_not_still(
     QTest.keyPress(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
     clock.pass_ms(5_000)
-    page.panel.look()
-    assert not page.panel.is_still
+    page.look()
+    assert not page.meter.is_still
     QTest.keyRelease(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
     clock.pass_ms(300)
-    page.panel.look()
-    assert page.panel.is_still
+    page.look()
+    assert page.meter.is_still
 
 
 def test_still_lasts_while_the_button_is_reached_by_keyboard(
@@ -176,12 +183,12 @@ def test_still_lasts_while_the_button_is_reached_by_keyboard(
     """Once ready, a key on the way to the button does not shut it again."""
     fill(collector)
     clock.pass_ms(60_000)
-    page.panel.look()
-    assert page.panel.is_still
+    page.look()
+    assert page.meter.is_still
     QTest.keyPress(page.windowHandle(), Qt.Key.Key_Space)
     QCoreApplication.processEvents()
-    page.panel.look()
-    assert page.panel.is_still
+    page.look()
+    assert page.meter.is_still
 
 
 def test_an_emptied_meter_is_no_longer_still(
@@ -190,10 +197,10 @@ def test_an_emptied_meter_is_no_longer_still(
     """After a seed was drawn everything begins again."""
     fill(collector)
     clock.pass_ms(60_000)
-    page.panel.look()
+    page.look()
     collector.meter.reset()
-    page.panel.look()
-    assert (page.panel.stage, page.panel.is_still) == (Stage.WAITING, False)
+    page.look()
+    assert (page.meter.stage, page.meter.is_still) == (MeterStage.WAITING, False)
 
 
 def test_a_metronome_is_told_in_words_shape_and_colour(page: Page, collector: Collector) -> None:
@@ -202,19 +209,12 @@ def test_a_metronome_is_told_in_words_shape_and_colour(page: Page, collector: Co
     for stroke in range(60):
         for kind, at in ((Kind.PRESS, 0), (Kind.RELEASE, 50)):
             collector.feed(InputEvent((1_000 + stroke * 200 + at) * MS, kind, code=1 + stroke % 9))
-    page.panel.look()
-    assert page.panel.stage is Stage.TOO_REGULAR
+    page.look()
+    assert page.meter.stage is MeterStage.TOO_REGULAR
     assert page.panel.words.text().endswith("too regular")
     assert page.panel.area.detail.text() == collector.meter.message.text
     assert page.panel.mark.shape != before
     assert page.panel.mark.shape == ("warning", QPalette.ColorRole.BrightText)
-
-
-def test_the_meter_is_looked_at_ten_times_a_second(page: Page, qtbot: QtBot) -> None:
-    """The page hears of the meter by itself."""
-    with qtbot.waitSignals([page.panel.changed] * 3, timeout=2_000):
-        pass
-    assert entropy_area.TICK_MS == 100
 
 
 def test_a_screen_reader_hears_each_quarter_once(
@@ -232,7 +232,7 @@ def test_a_screen_reader_hears_each_quarter_once(
         collector.feed(event)
         if collector.meter.is_full:
             break
-        page.panel.look()
+        page.look()
     quarters = [text for text in heard if "good" in text]
     assert len(quarters) <= 6
     assert {int(text.split()[0]) * 4 // 213 for text in quarters} >= {1, 2, 3}
@@ -265,6 +265,7 @@ def test_names_for_the_screen_reader(page: Page) -> None:
 
 def test_the_meter_can_be_not_needed(page: Page) -> None:
     """Where the settings ask for the computer's randomness alone, the area says so."""
-    page.panel.set_needed(is_needed=False)
-    assert page.panel.stage is Stage.NOT_NEEDED
+    page.meter.is_needed = False
+    page.panel.refresh()
+    assert page.meter.stage is MeterStage.NOT_NEEDED
     assert "computer" in page.panel.area.headline.text()

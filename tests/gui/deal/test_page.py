@@ -14,12 +14,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 
 from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.table import read_set
-from bigdeal_gui.gui.deal.dealing import Dealing
-from bigdeal_gui.gui.deal.entropy_area import Stage
-from bigdeal_gui.gui.deal.page import DealPage
+from bigdeal_gui.gui.deal.page import DealPage, DealQuestions
 from bigdeal_gui.gui.deal.save_dialog import choose_target
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.dealing import session as service
+from bigdeal_gui.pages import deal as service
+from bigdeal_gui.pages.deal import MeterStage
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
 
@@ -45,6 +44,7 @@ class Rig:
         self, qtbot: QtBot, store: SettingsStore, collector: Collector, watcher: InputWatcher, clock: Clock
     ) -> None:
         self.qtbot, self.store, self.collector, self.clock = qtbot, store, collector, clock
+        self.watcher = watcher
         self.target: Path | None = None
         self.proposed: list[Path] = []
         self.questions: list[str] = []
@@ -53,11 +53,7 @@ class Rig:
             store,
             collector,
             watcher,
-            Dealing(collector),
-            choose_target=self._choose,
-            confirm=self._confirm,
-            open_folder=lambda _folder: None,
-            today=lambda: DAY,
+            questions=DealQuestions(self._choose, self._confirm, lambda _folder: None, lambda: DAY),
         )
         qtbot.addWidget(self.page)
         with qtbot.waitExposed(self.page):
@@ -86,7 +82,7 @@ class Rig:
     def be_still(self) -> None:
         """Let the hands rest."""
         self.clock.pass_ms(60_000)
-        self.page.form.entropy.look()
+        self.watcher.pump()
 
     def deal(self) -> None:
         """Click the button and wait for the end."""
@@ -202,7 +198,7 @@ def test_lifting_the_hands_is_asked_for(rig: Rig, fill: Callable[[Collector], No
     fill(rig.collector)
     QTest.keyClick(rig.page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
-    rig.page.form.entropy.look()
+    rig.watcher.pump()
     assert rig.words == "Lift your hands"
     assert not rig.button.isEnabled()
 
@@ -401,9 +397,9 @@ def test_the_settings_can_choose_the_computer_alone(rig: Rig, sets: Path) -> Non
     rig.store.replace(
         Settings(is_first_run=False, folder=sets, formats=("lin",), randomness=RandomnessPolicy.SYSTEM)
     )
-    rig.page.form.entropy.look()
+    rig.watcher.pump()
     assert rig.button.isEnabled()
-    assert rig.page.form.entropy.stage is Stage.NOT_NEEDED
+    assert rig.page.model.meter.stage is MeterStage.NOT_NEEDED
     assert not rig.page.form.help_me.isVisible()
     rig.target = sets / "tuesday"
     rig.deal()

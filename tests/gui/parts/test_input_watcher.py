@@ -10,13 +10,16 @@ from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.randomness.credit import InputEvent, Kind
+from bigdeal_gui.gui.parts import input_watcher
+from bigdeal_gui.randomness.collector import Collector
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind
+from bigdeal_gui.randomness.events import encode
+from bigdeal_gui.randomness.pool import Pool
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
-    from bigdeal_gui.randomness.collector import Collector
     from tests.gui.conftest import Clock
 
 
@@ -48,7 +51,7 @@ def page(qtbot: QtBot, watcher: InputWatcher) -> Page:
 
 @pytest.fixture
 def fed(collector: Collector, watcher: InputWatcher, monkeypatch: pytest.MonkeyPatch) -> list[InputEvent]:
-    """What the collector was fed, as a list that grows at each drain."""
+    """What the collector was fed, as a list that grows at each pump."""
     events: list[InputEvent] = []
     feed = collector.feed
 
@@ -57,7 +60,7 @@ def fed(collector: Collector, watcher: InputWatcher, monkeypatch: pytest.MonkeyP
         return feed(event)
 
     monkeypatch.setattr(collector, "feed", noted)
-    watcher.drain()
+    watcher.pump()
     events.clear()
     return events
 
@@ -66,7 +69,7 @@ def test_a_key_stroke_is_counted_once(page: Page, watcher: InputWatcher, fed: li
     """One press and one release come in, though Qt passes each to several objects."""
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
-    watcher.drain()
+    watcher.pump()
     assert [event.kind for event in fed] == [Kind.PRESS, Kind.RELEASE]
     assert fed[0].code == fed[1].code != 0
     assert all(event.is_spontaneous for event in fed)
@@ -76,7 +79,7 @@ def test_nothing_is_swallowed(page: Page, watcher: InputWatcher, fed: list[Input
     """What is typed arrives in the widget as well."""
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_B)
     QCoreApplication.processEvents()
-    watcher.drain()
+    watcher.pump()
     assert page.line.text() == "b"
     assert len(fed) == 2
 
@@ -90,7 +93,7 @@ def test_times_are_those_of_the_clock_given(
     clock.pass_ms(80)
     QTest.keyRelease(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
-    watcher.drain()
+    watcher.pump()
     assert fed[1].time_ns - fed[0].time_ns == 80_000_000
 
 
@@ -99,7 +102,7 @@ def test_the_mouse_is_seen_without_tracking(page: Page, watcher: InputWatcher, f
     for place in (QPoint(10, 10), QPoint(40, 30)):
         QTest.mouseMove(page.windowHandle(), place)
     QCoreApplication.processEvents()
-    watcher.drain()
+    watcher.pump()
     moves = [event for event in fed if event.kind is Kind.MOVE]
     assert (moves[-1].x - moves[0].x, moves[-1].y - moves[0].y) == (30, 20)
 
@@ -109,7 +112,7 @@ def test_tab_and_escape_earn_nothing(page: Page, watcher: InputWatcher, fed: lis
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_Tab)
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_Escape)
     QCoreApplication.processEvents()
-    watcher.drain()
+    watcher.pump()
     assert {event.kind for event in fed} == {Kind.OTHER}
 
 
@@ -120,7 +123,7 @@ def test_what_the_program_sends_itself_is_not_counted(
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         made = QKeyEvent(kind, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a")
         QCoreApplication.sendEvent(page.windowHandle(), made)
-    watcher.drain()
+    watcher.pump()
     assert [event.is_spontaneous for event in fed] == [False, False]
     assert collector.meter.credit_bits == 0
 
@@ -131,7 +134,7 @@ def test_auto_repeat_is_marked(page: Page, watcher: InputWatcher, fed: list[Inpu
         QEvent.Type.KeyPress, Qt.Key.Key_A, Qt.KeyboardModifier.NoModifier, "a", autorep=True, count=1
     )
     QCoreApplication.sendEvent(page.windowHandle(), repeat)
-    watcher.drain()
+    watcher.pump()
     assert [event.is_repeat for event in fed] == [True]
 
 
@@ -142,7 +145,7 @@ def test_composed_text_is_mixed_without_credit(
     made = QInputMethodEvent()
     made.setCommitString("桥")
     QCoreApplication.sendEvent(page.line, made)
-    watcher.drain()
+    watcher.pump()
     assert [event.kind for event in fed] == [Kind.OTHER]
     assert page.line.text() == "桥"
 
@@ -155,11 +158,11 @@ def test_other_windows_are_not_watched(
     qtbot.addWidget(other)
     with qtbot.waitExposed(other):
         other.show()
-    watcher.drain()
+    watcher.pump()
     fed.clear()
     QTest.keyClick(other.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
-    watcher.drain()
+    watcher.pump()
     assert fed == []
     assert page.isVisible()
 
@@ -170,7 +173,7 @@ def test_losing_the_focus_interrupts_the_meter(
     """A window that was left starts measuring anew: held keys and last times are forgotten."""
     QTest.keyPress(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
-    watcher.drain()
+    watcher.pump()
     assert collector.meter.keys_down == 1
     page.windowHandle().activeChanged.emit()
     assert collector.meter.keys_down == 0
@@ -190,3 +193,45 @@ def test_quiet_is_measured_from_the_last_key_or_button(
     QTest.mouseClick(page.windowHandle(), Qt.MouseButton.LeftButton)
     QCoreApplication.processEvents()
     assert watcher.quiet_ns() == 0
+
+
+class NotingPool(Pool):
+    """A pool that notes what is mixed into it."""
+
+    def __init__(self) -> None:
+        self.records: list[bytes] = []
+        super().__init__()
+
+    def mix(self, record: bytes) -> None:
+        """Take in `record` and note it."""
+        self.records.append(record)
+        super().mix(record)
+
+
+def test_the_pool_is_fed_though_nobody_looks(qtbot: QtBot) -> None:
+    """Every event reaches the pool and the meter by the watcher's own doing, with no view of the meter."""
+    pool = NotingPool()
+    collector = Collector(pool, EntropyMeter())
+    watcher = input_watcher.InputWatcher(collector)
+    page = Page()
+    qtbot.addWidget(page)
+    with qtbot.waitExposed(page):
+        page.show()
+    watcher.watch(page.windowHandle())
+    QCoreApplication.processEvents()
+    watcher.pump()
+    pool.records.clear()
+    for key in (Qt.Key.Key_A, Qt.Key.Key_B):
+        QTest.keyClick(page.windowHandle(), key)
+    QTest.keyPress(page.windowHandle(), Qt.Key.Key_C)
+    qtbot.waitUntil(lambda: len(pool.records) == 5, timeout=2_000)
+    assert {len(record) for record in pool.records} == {len(encode(InputEvent(0, Kind.PRESS)))}
+    assert len(set(pool.records)) == 5
+    assert collector.meter.keys_down == 1
+
+
+def test_the_queue_is_pumped_ten_times_a_second(watcher: InputWatcher, qtbot: QtBot) -> None:
+    """Whoever shows the meter hears of each pumping, also while nothing comes in."""
+    with qtbot.waitSignals([watcher.pumped] * 3, timeout=2_000):
+        pass
+    assert input_watcher.PUMP_MS == 100
