@@ -12,20 +12,17 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from bigdeal_gui.model.boards import dealer, vulnerability
 from bigdeal_gui.paper.fitting import squeezed
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.sheet_frame import Frame
-from bigdeal_gui.paper.sheet_languages import sheet_words
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, PaperSize, Pen, Style
+from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.paper.record_options import RecordHeading
-    from bigdeal_gui.paper.sheet_words import SheetWords
     from bigdeal_gui.paper.surface import Surface
-    from bigdeal_gui.paper.words import Words
 
 _Item = TypeVar("_Item")
 
@@ -85,12 +82,12 @@ def checklist_pdf(checklist: Checklist, paper: PaperSize = PaperSize.A4, languag
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    found, own = words(language), sheet_words(language)
+    found = words(language)
     frame = checklist_frame(checklist, found)
     document = Document(
         frame.document_title, checklist.heading.program, paper, MARGIN_MM, language=found.code
     )
-    return pdf(document, lambda surface: draw_checklist(surface, frame, own, checklist))
+    return pdf(document, lambda surface: draw_checklist(surface, frame, checklist))
 
 
 def checklist_frame(checklist: Checklist, language: Words) -> Frame:
@@ -98,32 +95,32 @@ def checklist_frame(checklist: Checklist, language: Words) -> Frame:
     heading = replace(checklist.heading, section="") if checklist.sections else checklist.heading
     first, last = checklist.boards.first, checklist.boards.last
     numbers = language.boards(f"{first}–{last}" if last > first else str(first))
-    return Frame(sheet_words(language.code).checklist_title, heading, language, numbers)
+    return Frame(language.checklist_title, heading, language, numbers)
 
 
-def draw_checklist(surface: Surface, frame: Frame, own: SheetWords, checklist: Checklist) -> None:
+def draw_checklist(surface: Surface, frame: Frame, checklist: Checklist) -> None:
     """Draw all pages: boards that do not fit below one another, and rounds that do not fit side by side."""
     top = frame.top_height
-    top += surface.text_height(own.checklist_how, _HOW, surface.width) + _GAP_MM
+    top += surface.text_height(frame.words.checklist_how, _HOW, surface.width) + _GAP_MM
     room = surface.height - frame.foot_height - top - _HEAD_ROWS * _HEAD_ROW_MM - _SIGN_MM
     boards = _parts(list(checklist.boards), int(room / _LEAST_ROW_MM))
     rounds = _parts(
-        list(_rounds(checklist, frame.words, own)), int((surface.width - _FIXED_MM) / (2 * _LEAST_BOX_MM))
+        list(_rounds(checklist, frame.words)), int((surface.width - _FIXED_MM) / (2 * _LEAST_BOX_MM))
     )
     pages = [(side, rows) for side in rounds for rows in boards]
     for page, (side, rows) in enumerate(pages, start=1):
         if page > 1:
             surface.next_page()
         frame.draw(surface, page, len(pages))
-        surface.text(0, frame.top_height, surface.width, own.checklist_how, _HOW)
-        _Table(surface, frame.words, own, side).draw(top, rows, min(_MOST_ROW_MM, room / len(rows)))
+        surface.text(0, frame.top_height, surface.width, frame.words.checklist_how, _HOW)
+        _Table(surface, frame.words, side).draw(top, rows, min(_MOST_ROW_MM, room / len(rows)))
 
 
-def _rounds(checklist: Checklist, language: Words, own: SheetWords) -> Iterator[_Round]:
+def _rounds(checklist: Checklist, language: Words) -> Iterator[_Round]:
     for section in checklist.sections or ("",):
         for copy in range(1, checklist.copies + 1):
             name = language.section(section) if section else ""
-            yield _Round(name, own.copy(copy) if checklist.copies > 1 else "")
+            yield _Round(name, language.copy(copy) if checklist.copies > 1 else "")
 
 
 def _parts(items: Sequence[_Item], most: int) -> list[Sequence[_Item]]:
@@ -135,10 +132,9 @@ def _parts(items: Sequence[_Item], most: int) -> list[Sequence[_Item]]:
 class _Table:
     """Draws one page's table."""
 
-    def __init__(self, surface: Surface, language: Words, own: SheetWords, rounds: Sequence[_Round]) -> None:
+    def __init__(self, surface: Surface, language: Words, rounds: Sequence[_Round]) -> None:
         self._surface = surface
         self._words = language
-        self._own = own
         self._rounds = rounds
         self._box = min(_MOST_BOX_MM, (surface.width - _FIXED_MM) / (2 * len(rounds)))
         self._right = _FIXED_MM + 2 * len(rounds) * self._box
@@ -151,17 +147,16 @@ class _Table:
         for place, number in enumerate(boards):
             self._draw_board(body + place * row, row, number, is_shaded=place % _SHADED == 1)
         middle = end + (_SIGN_MM + _TEXT.cap_height) / 2
-        self._centred(0, middle, self._own.signature, _TEXT, _FIXED_MM)
+        self._centred(0, middle, self._words.signature, _TEXT, _FIXED_MM)
         self._draw_rules(top, body, end)
 
     def _draw_heads(self, top: float) -> None:
         low = top + _HEAD_ROWS * _HEAD_ROW_MM - _GAP_MM * 0.75
         left = 0.0
-        own = self._own
         for text, width in (
-            (own.board, _BOARD_MM),
-            (own.dealer, _DEALER_MM),
-            (own.vulnerable, _VULNERABLE_MM),
+            (self._words.board_head, _BOARD_MM),
+            (self._words.dealer_head, _DEALER_MM),
+            (self._words.vulnerable_head, _VULNERABLE_MM),
         ):
             self._centred(left, low, text, _HEAD, width)
             left += width
@@ -173,8 +168,8 @@ class _Table:
             self._centred(left, low - 2 * _HEAD_ROW_MM, section, _HEAD, width)
             for copy in copies:
                 self._centred(left, low - _HEAD_ROW_MM, copy, _TEXT, 2 * self._box)
-                self._centred(left, low, own.made, _BOX_HEAD, self._box)
-                self._centred(left + self._box, low, own.checked, _BOX_HEAD, self._box)
+                self._centred(left, low, self._words.made, _BOX_HEAD, self._box)
+                self._centred(left + self._box, low, self._words.checked, _BOX_HEAD, self._box)
                 left += 2 * self._box
             place += len(copies)
 

@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.fitting import fitted, squeezed
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, boards_words, joined
 from bigdeal_gui.paper.sheet_frame import Frame
-from bigdeal_gui.paper.sheet_languages import sheet_words
 from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Style
+from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,9 +24,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.seats import Seat
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
     from bigdeal_gui.paper.record_text import BoardText
-    from bigdeal_gui.paper.sheet_words import SheetWords
     from bigdeal_gui.paper.surface import Surface
-    from bigdeal_gui.paper.words import Words
 
 MARGIN_MM: Final = 8.0
 BOARDS_A_PAGE: Final = 3
@@ -57,37 +54,34 @@ def curtain_cards_pdf(boards: Sequence[Board], heading: RecordHeading, options: 
         InvalidDeal: a board does not hold a whole pack.
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    language, own = words(options.language), sheet_words(options.language)
+    language = words(options.language)
     texts = board_texts(boards, language, options, None)
-    frame = Frame(own.curtain_title, heading, language, boards_words(boards, language))
+    frame = Frame(language.curtain_title, heading, language, boards_words(boards, language))
     document = Document(
         frame.document_title, heading.program, options.paper, MARGIN_MM, language=language.code
     )
-    cards = CurtainCards(heading, options, language, own)
+    cards = CurtainCards(heading, options, language)
     return pdf(document, lambda surface: cards.draw(surface, texts))
 
 
 class CurtainCards:
     """Draws boards in one language and look, three strips a page."""
 
-    def __init__(
-        self, heading: RecordHeading, options: RecordOptions, language: Words, own: SheetWords
-    ) -> None:
+    def __init__(self, heading: RecordHeading, options: RecordOptions, language: Words) -> None:
         self._heading = heading
         self._colours = options.colours.of_suits
         self._words = language
-        self._own = own
 
     def draw(self, surface: Surface, texts: Sequence[BoardText]) -> None:
         """Draw the cards of all boards."""
-        how = surface.text_height(self._own.curtain_how, _HOW, surface.width)
+        how = surface.text_height(self._words.curtain_how, _HOW, surface.width)
         height = (surface.height - how - _PAD_MM) / BOARDS_A_PAGE
         for place, text in enumerate(texts):
             if place and place % BOARDS_A_PAGE == 0:
                 surface.next_page()
             row = place % BOARDS_A_PAGE
             if row == 0:
-                surface.text(0, surface.height - how, surface.width, self._own.curtain_how, _HOW)
+                surface.text(0, surface.height - how, surface.width, self._words.curtain_how, _HOW)
             self._draw_strip(surface, row * height, height, text)
 
     def _draw_strip(self, surface: Surface, top: float, height: float, text: BoardText) -> None:

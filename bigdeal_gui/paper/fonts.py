@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.resource_files import resource_folder
 
 SANS: Final = "Bigdeal Sans"
 NARROW: Final = "Bigdeal Narrow"
 MONO: Final = "Bigdeal Mono"
-
-_PACKAGE: Final = Path(__file__).resolve().parents[1]
-_FOLDERS: Final = (_PACKAGE / "resources" / "fonts", _PACKAGE.parent / "resources" / "fonts")
-"""In the wheel; by the sources and in the frozen program."""
 
 _FILES: Final = tuple(
     f"{family.replace(' ', '')}-{weight}.ttf"
@@ -28,7 +24,7 @@ def font_data() -> tuple[bytes, ...]:
     Raises:
         PrintingUnavailable: one is missing.
     """
-    folder = next((folder for folder in _FOLDERS if folder.is_dir()), _FOLDERS[-1])
+    folder = resource_folder() / "fonts"
     try:
         return tuple((folder / name).read_bytes() for name in _FILES)
     except OSError as error:

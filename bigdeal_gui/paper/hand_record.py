@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_cell import Cell, CellLook
 from bigdeal_gui.paper.record_options import Order, PerPage, RecordOptions
 from bigdeal_gui.paper.record_text import board_texts, boards_words, double_dummy_note, joined, session_words
 from bigdeal_gui.paper.surface import Align, Document, Style
+from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordHeading
     from bigdeal_gui.paper.record_text import BoardText
     from bigdeal_gui.paper.surface import Box, Surface
-    from bigdeal_gui.paper.words import Words
 
 MARGIN_MM: Final = 8.0
 

@@ -10,7 +10,6 @@ from html import escape
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.record_text import (
     SUIT_SYMBOLS,
     VOID,
@@ -22,6 +21,7 @@ from bigdeal_gui.paper.record_text import (
     strain_symbols,
 )
 from bigdeal_gui.paper.surface import PaperSize, printable
+from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.double_dummy import DoubleDummy
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
     from bigdeal_gui.paper.record_text import BoardText, Ranks, ResultRow
-    from bigdeal_gui.paper.words import Words
 
 _SUIT_NAMES: Final = ("spades", "hearts", "diamonds", "clubs")
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"

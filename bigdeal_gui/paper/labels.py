@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LabelSheet
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
 from bigdeal_gui.paper.record_text import joined, session_words
-from bigdeal_gui.paper.sheet_languages import sheet_words
 from bigdeal_gui.paper.surface import POINT_MM, Document, Style, printable
+from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.paper.record_options import RecordHeading
     from bigdeal_gui.paper.surface import Box, Surface
-    from bigdeal_gui.paper.words import Words
 
 _PAD_MM: Final = 2.5
 _QR_SHARE: Final = 0.36
@@ -77,17 +75,17 @@ def labels_pdf(labels: Sequence[Label], options: LabelOptions) -> bytes:
     Raises:
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    language, own = words(options.language), sheet_words(options.language)
+    language = words(options.language)
     programs = {label.heading.program: None for label in labels}
     codes = {label.heading.set_code: None for label in labels}
     document = Document(
-        joined(own.labels_title, *codes),
+        joined(language.labels_title, *codes),
         ", ".join(programs),
         options.sheet.paper,
         margin_mm=0.0,
         language=language.code,
     )
-    note = own.records_note if options.kind is LabelKind.RECORDS else ""
+    note = language.records_note if options.kind is LabelKind.RECORDS else ""
     return pdf(document, lambda surface: draw_labels(surface, labels, options, language, note))
 
 

@@ -102,7 +102,7 @@ class Row:
 class RecordOptions:
     """How a hand record looks. A field with its row is all that an option is, beside what draws it.
 
-    Enums are chosen from, truths are switched, and a text is the code of a language in `paper.languages`.
+    Enums are chosen from, truths are switched, and a text is the code of a language in `paper.words`.
     `results`, and with them par, stand where `double_dummy` is wanted, its results are given and there is
     room for them. A name is also what the settings call the option, so it stays.
     """
@@ -218,13 +218,9 @@ class Option:
 
     def value(self, untrusted: object, usual: object) -> object:
         """Return the value that a flag or the settings mean; `usual` for what means none."""
-        match self.kind:
-            case OptionKind.CHOICE:
-                return next((value for value, _label in self.choices if value.value == untrusted), usual)
-            case OptionKind.SWITCH:
-                return untrusted if isinstance(untrusted, bool) else usual
-            case OptionKind.LANGUAGE:
-                return untrusted if isinstance(untrusted, str) and untrusted else usual
+        if self.choices:
+            return next((value for value, _label in self.choices if value.value == untrusted), usual)
+        return untrusted if type(untrusted) is type(self.default) and untrusted != "" else usual
 
 
 def _options() -> tuple[Option, ...]:

@@ -13,21 +13,18 @@ from bigdeal_gui.model.cards import PACK_SIZE, SUIT_SIZE
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.fitting import fitted
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_text import boards_words
 from bigdeal_gui.paper.sheet_frame import Frame
-from bigdeal_gui.paper.sheet_languages import sheet_words
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, Pen, Style
+from bigdeal_gui.paper.words import Words, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions
-    from bigdeal_gui.paper.sheet_words import SheetWords
     from bigdeal_gui.paper.surface import Surface
-    from bigdeal_gui.paper.words import Words
 
 MARGIN_MM: Final = 10.0
 BOARDS_A_PAGE: Final = 4
@@ -58,18 +55,16 @@ def dealing_sheets_pdf(boards: Sequence[Board], heading: RecordHeading, options:
         InvalidDeal: a board does not hold a whole pack.
         PrintingUnavailable: nothing can be printed on this computer.
     """
-    language, own = words(options.language), sheet_words(options.language)
+    language = words(options.language)
     owners = [(board.number, Deal.from_hands(board.deal.hands).owners()) for board in boards]
-    frame = Frame(own.dealing_title, heading, language, boards_words(boards, language))
+    frame = Frame(language.dealing_title, heading, language, boards_words(boards, language))
     document = Document(
         frame.document_title, heading.program, options.paper, MARGIN_MM, language=language.code
     )
-    return pdf(document, lambda surface: draw_dealing_sheets(surface, frame, own, owners))
+    return pdf(document, lambda surface: draw_dealing_sheets(surface, frame, owners))
 
 
-def draw_dealing_sheets(
-    surface: Surface, frame: Frame, own: SheetWords, owners: Sequence[tuple[int, bytes]]
-) -> None:
+def draw_dealing_sheets(surface: Surface, frame: Frame, owners: Sequence[tuple[int, bytes]]) -> None:
     """Draw boards, each a number and the seats (0..3) of the 52 cards, four boards a page."""
     starts = range(0, len(owners), BOARDS_A_PAGE)
     for page, start in enumerate(starts, start=1):
@@ -77,11 +72,11 @@ def draw_dealing_sheets(
             surface.next_page()
         frame.draw(surface, page, len(starts))
         top = frame.top_height
-        for text in (own.dealing_how, own.dealing_check, own.dealing_keep):
+        for text in (frame.words.dealing_how, frame.words.dealing_check, frame.words.dealing_keep):
             top += surface.text(0, top, surface.width, text, _HOW)
         top += _GAP_MM
         height = (surface.height - frame.foot_height - top) / BOARDS_A_PAGE
-        block = _Block(surface, frame.words, own, height)
+        block = _Block(surface, frame.words, height)
         for number, seats in owners[start : start + BOARDS_A_PAGE]:
             block.draw(top, number, seats)
             top += height
@@ -90,10 +85,9 @@ def draw_dealing_sheets(
 class _Block:
     """Draws one board: its number, dealer and vulnerability, and the four lines of seats."""
 
-    def __init__(self, surface: Surface, language: Words, own: SheetWords, height: float) -> None:
+    def __init__(self, surface: Surface, language: Words, height: float) -> None:
         self._surface = surface
         self._words = language
-        self._own = own
         self._height = height
         self._first = _LABEL_MM + _START_MM
         self._cell = (surface.width - self._first - _PILES_MM - _GAP_MM) / SUIT_SIZE
@@ -123,7 +117,7 @@ class _Block:
     def _draw_head(self, top: float) -> None:
         """Head the numbers of cards: what they are, and each with its pile's seat."""
         middle = self._piles + _PILES_MM / 2
-        self._run(middle, top + _PILE_HEAD.ascent, self._own.piles, _PILE_HEAD, _PILES_MM)
+        self._run(middle, top + _PILE_HEAD.ascent, self._words.piles, _PILE_HEAD, _PILES_MM)
 
     def _draw_line(self, top: float, line: int, seats: bytes) -> None:
         surface, letters = self._surface, self._words.seats

@@ -1,20 +1,32 @@
 """The words of printed sheets: cards, seats and what stands around them, as a language's players write them.
 
-A sheet's language is chosen for its readers and need not be the window's. The letters of cards are those that
-a country's federation prints, where its players' packs or papers have letters of their own: Dutch A H V B,
-French and Portuguese A R D V, German A K D B, Polish A K D W, Danish E K D B, Swedish E K D kn, Norwegian
-E K D Kn. Italian and Spanish sheets have A K Q J, the letters of the packs that are sold there.
+They are data, a file a language in `resources/translations/paper`; English comes in two countries' ways too,
+whose files hold what differs. A sheet's language is chosen for its readers and need not be the window's. The
+letters of cards are those that a country's federation prints, where its players' packs or papers have letters
+of their own: Dutch A H V B, French and Portuguese A R D V, German A K D B, Polish A K D W, Danish E K D B,
+Swedish E K D kn, Norwegian E K D Kn. Italian and Spanish sheets have A K Q J, the letters of the packs
+that are sold there.
 """
 
 from __future__ import annotations
 
+import tomllib
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args, get_type_hints
+
+from bigdeal_gui.errors import PrintingUnavailable
+from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
     from datetime import date
+    from pathlib import Path
 
 Four: TypeAlias = tuple[str, str, str, str]
+Twelve: TypeAlias = tuple[str, str, str, str, str, str, str, str, str, str, str, str]
+
+CODES: Final = ("en", "en-GB", "en-US", "da", "de", "es", "fr", "it", "nl", "nb", "pl", "pt", "sv")
+"""The languages of printed sheets: English, then by name."""
 
 INTERNATIONAL_HONOURS: Final = ("A", "K", "Q", "J")
 
@@ -25,6 +37,9 @@ class Words:
 
     `honours` are the letters of ace, king, queen and jack. Texts with a {field} are completed by the methods.
     `months` are written as after a day; `first_day` is how the first of a month is written.
+
+    `dealing_how` to `dealing_keep` say how a pack is dealt by the sheet; `piles` heads the numbers of cards
+    that the four piles hold by then. `made`, `checked` and what ends with `_head` head narrow columns.
     """
 
     code: str
@@ -52,8 +67,26 @@ class Words:
     set_code_of: str
     page_of: str
     date_of: str
-    months: tuple[str, ...]
-    first_day: str = "1"
+    months: Twelve
+    first_day: str
+    dealing_title: str
+    dealing_how: str
+    dealing_check: str
+    dealing_keep: str
+    piles: str
+    curtain_title: str
+    curtain_how: str
+    labels_title: str
+    records_note: str
+    checklist_title: str
+    checklist_how: str
+    board_head: str
+    dealer_head: str
+    vulnerable_head: str
+    copy_of: str
+    made: str
+    checked: str
+    signature: str
 
     @property
     def sides(self) -> tuple[str, str]:
@@ -85,6 +118,10 @@ class Words:
         """Return `Set K7QA-M2PX`."""
         return self.set_code_of.format(code=code)
 
+    def copy(self, number: int) -> str:
+        """Return `Copy 2`."""
+        return self.copy_of.format(number=number)
+
     def page(self, page: int, pages: int) -> str:
         """Return `Page 1 of 2`."""
         return self.page_of.format(page=page, pages=pages)
@@ -101,3 +138,69 @@ _LONGEST_LABEL: Final = 3
 def _is_label(text: str) -> bool:
     """Tell whether a text is a number or some letters, such as `2`, `A` or `NW`, and no name."""
     return 0 < len(text) <= _LONGEST_LABEL
+
+
+_ALIASES: Final = {"nn": "nb", "no": "nb"}
+_LIKE: Final = "like"
+"""Names the language of which a file holds what differs."""
+
+
+def words(code: str) -> Words:
+    """Return the words of the language `code`, such as `nl` or `en-GB`; English for a strange one.
+
+    Raises:
+        PrintingUnavailable: this copy of the program is not complete.
+    """
+    by_code = {known.lower(): known for known in CODES}
+    whole = code.replace("_", "-").lower()
+    first = whole.split("-")[0]
+    found = by_code.get(whole) or by_code.get(_ALIASES.get(first, first), CODES[0])
+    return _words_of(found)
+
+
+@cache
+def _words_of(code: str) -> Words:
+    return read_words(resource_folder() / "translations" / "paper" / f"{code}.toml")
+
+
+def languages() -> tuple[Words, ...]:
+    """Return the words of every language, in the order of CODES.
+
+    Raises:
+        PrintingUnavailable: this copy of the program is not complete.
+    """
+    return tuple(words(code) for code in CODES)
+
+
+def read_words(path: Path) -> Words:
+    """Return the words in the file `path`, which is called after its language and holds each of them once.
+
+    Raises:
+        PrintingUnavailable: the file is missing, or a word in it is missing, strange or no text.
+    """
+    return Words(code=path.stem, **_texts(path))
+
+
+def _texts(path: Path) -> dict[str, Any]:
+    try:
+        found = tomllib.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise PrintingUnavailable(f"{path.name} of the program is missing or damaged") from error
+    like = found.pop(_LIKE, None)
+    wanted = {name: kind for name, kind in get_type_hints(Words).items() if name != "code"}
+    for name in (*found, *(wanted if like is None else ())):
+        if name not in wanted or name not in found:
+            state = "is missing" if name in wanted else "is no word of a sheet"
+            raise PrintingUnavailable(f"{path.name} of the program is damaged: “{name}” {state}")
+    base = {} if like is None else _texts(path.with_name(f"{like}.toml"))
+    return base | {name: _checked(path, name, wanted[name], value) for name, value in found.items()}
+
+
+def _checked(path: Path, name: str, kind: object, value: object) -> str | tuple[str, ...]:
+    """Return a text, or as many as `kind` has."""
+    if kind is str and isinstance(value, str) and value:
+        return value
+    texts = tuple(value) if isinstance(value, list) else ()
+    if len(texts) == len(get_args(kind)) > 0 and all(isinstance(text, str) and text for text in texts):
+        return texts
+    raise PrintingUnavailable(f"{path.name} of the program is damaged: “{name}” is not what it should be")

@@ -174,7 +174,7 @@ def test_the_wheel_holds_every_module_and_resource(names: set[str]) -> None:
     inside = {f"bigdeal_gui/resources/icons/bigdeal-gui-{size}.png" for size in ICON_SIZES}
     inside |= {
         f"bigdeal_gui/{path.relative_to(TOP).as_posix()}"
-        for folder in ("fonts", "help", "style", "verify")
+        for folder in ("fonts", "help", "style", "translations/paper", "verify")
         for path in (TOP / "resources" / folder).rglob("*.*")
     }
     assert inside <= names
@@ -267,7 +267,7 @@ def test_the_installed_window_finds_its_resources(place: Place) -> None:
 def test_the_installed_window_finds_help_and_words(built: Built, tmp_path: Path) -> None:
     """Help pages and translations are read from inside the installed package."""
     script = (
-        "from bigdeal_gui.gui.parts.resources import resource_folder; at = resource_folder(); print(at);"
+        "from bigdeal_gui.resource_files import resource_folder; at = resource_folder(); print(at);"
         "print(len([*at.glob('help/*/*.md')]), len([*at.glob('translations/*.qm')]))"
     )
     said = subprocess.run(

@@ -274,7 +274,7 @@ def test_without_qt_or_fonts_nothing_can_be_printed(monkeypatch: pytest.MonkeyPa
         patched.setattr(QFontDatabase, "addApplicationFontFromData", lambda _data: -1)
         with pytest.raises(PrintingUnavailable, match="font of the program cannot be used"):
             pdf(TRIAL, lambda _sheet: None)
-        patched.setattr("bigdeal_gui.paper.fonts._FOLDERS", (tmp_path,))
+        patched.setattr("bigdeal_gui.paper.fonts.resource_folder", lambda: tmp_path)
         with pytest.raises(PrintingUnavailable, match="font of the program is missing"):
             pdf(TRIAL, lambda _sheet: None)
     monkeypatch.setitem(sys.modules, "PySide6.QtGui", None)

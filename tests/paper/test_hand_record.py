@@ -20,7 +20,6 @@ from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper import page
 from bigdeal_gui.paper.hand_record import MARGIN_MM, hand_record_pdf
-from bigdeal_gui.paper.languages import LANGUAGES, words
 from bigdeal_gui.paper.record_options import (
     Order,
     PerPage,
@@ -32,6 +31,7 @@ from bigdeal_gui.paper.record_options import (
 )
 from bigdeal_gui.paper.record_text import rank_letters
 from bigdeal_gui.paper.surface import MM_PER_INCH, Align, PaperSize
+from bigdeal_gui.paper.words import languages, words
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
@@ -122,7 +122,7 @@ def deals_of(data: bytes, tmp_path: Path, options: RecordOptions) -> list[Deal]:
 # -- cards -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=lambda one: one.code)
+@pytest.mark.parametrize("language", languages(), ids=lambda one: one.code)
 def test_every_card_comes_back_in_every_language(language: Words, tmp_path: Path) -> None:
     """Boards 1 to 36 in the letters of each language, board by board, hand by hand."""
     options = RecordOptions(language=language.code)
@@ -150,7 +150,7 @@ def test_whatever_was_dealt_comes_back(
         order=options.draw(st.sampled_from(Order)),
         colours=options.draw(st.sampled_from(SuitColours)),
         ten=options.draw(st.sampled_from(Ten)),
-        language=options.draw(st.sampled_from(LANGUAGES)).code,
+        language=options.draw(st.sampled_from(languages())).code,
         international_letters=options.draw(st.booleans()),
         points=options.draw(st.booleans()),
     )

@@ -16,10 +16,10 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.hand_record_html import hand_record_html
-from bigdeal_gui.paper.languages import LANGUAGES, words
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, SuitColours, Ten
 from bigdeal_gui.paper.record_text import rank_letters
 from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.words import languages, words
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
@@ -90,7 +90,7 @@ def page_of(options: RecordOptions = RecordOptions(), heading: RecordHeading = H
     return Page(hand_record_html(BOARDS, heading, options, [FOUND] * len(BOARDS)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES, ids=lambda one: one.code)
+@pytest.mark.parametrize("language", languages(), ids=lambda one: one.code)
 def test_every_card_comes_back(language: Words) -> None:
     """Each hand is a table with its seat as caption; its suits are in order, in the language's letters."""
     options = RecordOptions(language=language.code, ten=Ten.LETTER, points=False)

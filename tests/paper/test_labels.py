@@ -12,9 +12,9 @@ import segno
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet, label_sheet
 from bigdeal_gui.paper.labels import Label, LabelOptions, draw_labels, qr_text
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.qr_code import QUIET_MODULES, qr_boxes, qr_rows
 from bigdeal_gui.paper.record_options import RecordHeading
+from bigdeal_gui.paper.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -20,10 +20,10 @@ from bigdeal_gui.paper.checklist import Checklist, checklist_pdf
 from bigdeal_gui.paper.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.labels import Label, LabelKind, LabelOptions, labels_pdf
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.record_options import RecordHeading, RecordOptions, Ten
 from bigdeal_gui.paper.sheets import dealing_sheets_pdf
 from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.words import words
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 

@@ -8,10 +8,10 @@ import pytest
 
 from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.record_cell import WHITE, Cell, CellLook
 from bigdeal_gui.paper.record_options import RecordOptions, SuitColours
 from bigdeal_gui.paper.record_text import board_texts
+from bigdeal_gui.paper.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

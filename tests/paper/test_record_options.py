@@ -79,6 +79,7 @@ def test_rows_say_everything(option: Option) -> None:
     assert row.flag.startswith("--")
     assert row.help.endswith(".")
     assert all(label for _value, label in option.choices)
+    assert option.value(option.word, None) == option.default
     assert not row.needs or option.kind is not OptionKind.LANGUAGE
     assert row.needs in {"", *(other.name for other in OPTIONS if other.kind is OptionKind.SWITCH)}
 

@@ -12,7 +12,6 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
 from bigdeal_gui.model.seats import SEATS, Seat
-from bigdeal_gui.paper.languages import words
 from bigdeal_gui.paper.record_options import (
     PerPage,
     RecordHeading,
@@ -29,6 +28,7 @@ from bigdeal_gui.paper.record_text import (
     double_dummy_note,
     session_words,
 )
+from bigdeal_gui.paper.words import words
 
 DEAL = parse_deal("N:AKQJT98765432... .AK.AKQJT.AKQJT9 .QJT98765.9876.8 .432.5432.765432")
 BOARD = Board(5, DEAL)

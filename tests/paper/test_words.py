@@ -8,22 +8,34 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.fonts import font_data
-from bigdeal_gui.paper.languages import LANGUAGES, words
+from bigdeal_gui.paper.words import CODES, languages, read_words, words
+from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bigdeal_gui.paper.words import Words
 
-each_language = pytest.mark.parametrize("language", LANGUAGES, ids=lambda one: one.code)
+each_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.code)
+
+
+FOLDER = resource_folder() / "translations" / "paper"
+
+
+def test_each_language_is_a_file() -> None:
+    """No language is without its file, and no file lies there that nobody reads."""
+    assert sorted(path.name for path in FOLDER.iterdir()) == sorted(f"{code}.toml" for code in CODES)
 
 
 def test_the_promised_languages_are_there() -> None:
     """Eleven languages, English in three countries' ways, each once."""
-    codes = [one.code for one in LANGUAGES]
+    codes = [language.code for language in languages()]
     assert {"en", "nl", "fr", "de", "es", "it", "pl", "sv", "da", "nb", "pt"} <= set(codes)
-    assert len(codes) == len(set(codes)) == len({one.name for one in LANGUAGES}) == 13
+    assert len(codes) == len(set(codes)) == len({one.name for one in languages()}) == 13
 
 
 @pytest.mark.parametrize(
@@ -57,6 +69,52 @@ def test_nothing_is_missing_or_the_same(language: Words) -> None:
     for four in (language.seats, language.honours, language.suits, language.vulnerable):
         assert len(set(four)) == len(four) == 4
     assert len(set(language.months)) == 12
+
+
+def with_line(path: Path, name: str, line: str) -> None:
+    """Write the file of English to `path`, with `line` instead of that of the word `name`."""
+    lines = (FOLDER / "en.toml").read_text("utf-8").splitlines()
+    kept = [text for text in lines if not text.startswith(f"{name} =")]
+    path.write_text("\n".join((*kept, line)) + "\n", "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("name", "line", "what"),
+    [
+        ("void", "", "“void” is missing"),
+        ("voids", 'voids = "void"', "“voids” is no word"),
+        ("code", 'code = "en"', "“code” is no word"),
+        ("void", 'void = ""', "“void” is not what"),
+        ("void", "void = 3", "“void” is not what"),
+        ("void", 'void = ["void"]', "“void” is not what"),
+        ("seats", 'seats = ["N", "E", "S"]', "“seats” is not what"),
+        ("seats", 'seats = ["N", "E", "S", ""]', "“seats” is not what"),
+        ("seats", 'seats = ["N", "E", "S", 4]', "“seats” is not what"),
+        ("seats", 'seats = "NESW"', "“seats” is not what"),
+        ("void", "void = ", "missing or damaged"),
+    ],
+)
+def test_a_faulty_file_names_itself_and_the_word(tmp_path: Path, name: str, line: str, what: str) -> None:
+    """A word that is missing, unknown, or of another kind is told with the file it stands in."""
+    path = tmp_path / "xx.toml"
+    with_line(path, name, line)
+    with pytest.raises(PrintingUnavailable, match=what) as caught:
+        read_words(path)
+    assert "xx.toml" in str(caught.value)
+
+
+def test_a_file_can_say_what_differs(tmp_path: Path) -> None:
+    """A country's way of a language has the rest from it; words that no sheet has are told there too."""
+    with_line(tmp_path / "xx.toml", "void", 'void = "nothing"')
+    (tmp_path / "xx-YY.toml").write_text('like = "xx"\nname = "Y"\n', "utf-8")
+    found = read_words(tmp_path / "xx-YY.toml")
+    assert (found.code, found.name, found.void, found.seats) == ("xx-YY", "Y", "nothing", words("en").seats)
+    (tmp_path / "xx-ZZ.toml").write_text('like = "xx"\nvoids = "Y"\n', "utf-8")
+    with pytest.raises(PrintingUnavailable, match=r"xx-ZZ\.toml"):
+        read_words(tmp_path / "xx-ZZ.toml")
+    (tmp_path / "xx-AA.toml").write_text('like = "gone"\n', "utf-8")
+    with pytest.raises(PrintingUnavailable, match=r"gone\.toml"):
+        read_words(tmp_path / "xx-AA.toml")
 
 
 @each_language
@@ -98,6 +156,7 @@ def test_completed_texts_hold_what_completes_them(language: Words) -> None:
     for part, text in zip(wanted[:9], found[:9], strict=True):
         assert part in text
     assert all("{" not in text for text in found)
+    assert "7" in language.copy(7)
     assert "3" in language.day(date(2026, 11, 3))
     assert language.months[10] in language.day(date(2026, 11, 3))
 

@@ -12,8 +12,8 @@ from bigdeal_gui.cli.deal import tell_damage
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.journal.set_code import read_set_code
-from bigdeal_gui.paper.languages import LANGUAGES, words
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, record_options
+from bigdeal_gui.paper.words import CODES, words
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
 from bigdeal_gui.storage import places, settings
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 SOURCE: Final = "FILE|CODE"
 
-_CODES: Final = ", ".join(language.code for language in LANGUAGES)
+_CODES: Final = ", ".join(CODES)
 
 
 def _language(_context: click.Context, _option: click.Parameter, code: str | None) -> str:
-    """Return a code of `paper.languages`; without one, that of the settings."""
+    """Return a code of `paper.words`; without one, that of the settings."""
     if code is None:
         return settings.load(places.settings_path(), tell_damage).language or "en"
     first = code.replace("_", "-").lower().split("-")[0]

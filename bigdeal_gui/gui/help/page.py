@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.gui.parts.resources import resource_folder
+from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from bigdeal_gui.gui.parts.resources import resource_folder
 from bigdeal_gui.gui.parts.set_texts import state_words
 from bigdeal_gui.gui.parts.table_texts import STATES
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate_with
 
 if TYPE_CHECKING:

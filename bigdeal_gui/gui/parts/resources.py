@@ -1,4 +1,4 @@
-"""Where the style sheet, icons and help pages lie: by the sources, in the wheel, or in a frozen program."""
+"""What the window looks like and what belongs to it: its style sheet, its icons, the licences."""
 
 from __future__ import annotations
 
@@ -6,20 +6,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from bigdeal_gui.resource_files import resource_folder
+
 ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
 """The window icon's sizes; one PNG each."""
-
-
-def resource_folder() -> Path:
-    """Return the folder that holds `style`, `icons` and the rest; it need not exist."""
-    package = Path(__file__).resolve().parents[2]
-    unpacked: str | None = getattr(sys, "_MEIPASS", None)
-    candidates = [
-        *([Path(unpacked) / "resources", Path(unpacked) / "bigdeal_gui" / "resources"] if unpacked else []),
-        package / "resources",
-        package.parent / "resources",
-    ]
-    return next((folder for folder in candidates if (folder / "style").is_dir()), candidates[-1])
 
 
 def style_sheet() -> str:

@@ -23,9 +23,9 @@ from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
 from bigdeal_gui.gui.parts.languages import language_of_system
 from bigdeal_gui.gui.parts.table_texts import option_label
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS
-from bigdeal_gui.paper.languages import LANGUAGES
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
+from bigdeal_gui.paper.words import languages
 from bigdeal_gui.services.printing.choices import choices_of
 
 if TYPE_CHECKING:
@@ -224,7 +224,7 @@ class RecordOptionsBox(QWidget):
         """Yield what is kept of each choice, and what it is called."""
         if option.kind is OptionKind.LANGUAGE:
             yield "", self.tr("as the window")
-            yield from ((language.code, language.name) for language in LANGUAGES)
+            yield from ((language.code, language.name) for language in languages())
         usual = usual_options(self._settings).paper
         for value, label in option.choices:
             here = " " + self.tr("(usual here)") if value is usual else ""

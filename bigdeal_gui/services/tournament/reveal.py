@@ -9,17 +9,18 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import NotNow
+from bigdeal_gui.errors import CannotRead, NotNow
 from bigdeal_gui.formats.format import Heading
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
+from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, sums_of
 from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, open_tournament, require_stage
 from bigdeal_gui.services.tournament.readme import readme_text
 from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
+from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
-from bigdeal_gui.storage.resources import verify_page
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.plan import Stage
 from bigdeal_gui.tournament.sessions import session_deals, set_key
@@ -98,7 +99,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
         files[f"{session.stem}.pbn"] = _pbn(tournament.plan, keys, session)
         done += len(session.boards)
         progress(done, wanted)
-    files[PAGE_NAME] = verify_page()
+    files[PAGE_NAME] = _verify_page()
     files[README_NAME] = readme_text(tournament, found, notes, tuple(files)).encode("utf-8")
     files[SUMS_NAME] = sums_of(files)
     cancel.check()
@@ -128,3 +129,13 @@ def _pbn(plan: Plan, keys: Keys, session: Session) -> bytes:
         set_code=set_code(set_key(plan, keys, session.id, session.stem), session.boards, deals),
     )
     return format_by_name("pbn").write(heading, map(Board, session.boards, deals))
+
+
+def _verify_page() -> bytes:
+    """Return the page that verifies a tournament in any browser, HTML in UTF-8."""
+    path = resource_folder() / "verify" / PAGE_NAME
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        # This copy of the program is not complete.
+        raise CannotRead(path, disk.reason(error)) from error

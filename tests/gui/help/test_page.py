@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from bigdeal_gui.gui.help.page import TOPICS, HelpPage, page_title
-from bigdeal_gui.gui.parts.resources import resource_folder
+from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
     from pathlib import Path

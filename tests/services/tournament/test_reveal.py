@@ -11,6 +11,7 @@ import pytest
 from bigdeal_gui.errors import (
     AlreadyExists,
     Cancelled,
+    CannotRead,
     CannotWrite,
     FolderMissing,
     KeysNotPublished,
@@ -18,6 +19,7 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import packs as pack_files
 from bigdeal_gui.services.cancel import CancelToken
@@ -155,6 +157,19 @@ def test_the_pack_holds_what_was_dealt(cup: Cup, tmp_path: Path) -> None:
     for line in sums:
         digest, _, name = line.partition("  ")
         assert hashlib.sha256((tmp_path / "pack" / name).read_bytes()).hexdigest() == digest
+
+
+def test_the_page_for_browsers_goes_out_as_it_is(
+    cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is byte for byte the program's own; a program that was not installed whole names what it lacks."""
+    cup.deal(1)
+    cup.reveal(tmp_path / "pack")
+    kept = resource_folder() / "verify" / "verify.html"
+    assert (tmp_path / "pack" / "verify.html").read_bytes() == kept.read_bytes()
+    monkeypatch.setattr(ceremony_reveal, "resource_folder", lambda: tmp_path)
+    with pytest.raises(CannotRead, match=r"verify\.html"):
+        cup.reveal(tmp_path / "again")
 
 
 def test_players_are_told_what_to_do(cup: Cup, tmp_path: Path) -> None:

@@ -1,0 +1,33 @@
+"""Files that came with the program are found by the sources, in a wheel and in a frozen program."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from bigdeal_gui import resource_files
+from bigdeal_gui.resource_files import resource_folder
+
+
+def test_the_sources_have_their_resources() -> None:
+    """By the sources the folder is the one that is kept there."""
+    assert resource_folder() == Path(__file__).parents[1] / "resources"
+
+
+@pytest.mark.parametrize("inside", ["resources", "bigdeal_gui/resources"])
+def test_a_frozen_program_has_its_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, inside: str) -> None:
+    """What was unpacked beside a frozen program comes before anything else."""
+    (tmp_path / inside / "style").mkdir(parents=True)
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert resource_folder() == tmp_path / inside
+
+
+def test_a_wheel_has_them_within_the_package(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Installed, they lie in the package; where there are none, a folder is named all the same."""
+    package = tmp_path / "bigdeal_gui"
+    monkeypatch.setattr(resource_files, "__file__", str(package / "resource_files.py"))
+    assert resource_folder() == tmp_path / "resources"
+    (package / "resources" / "style").mkdir(parents=True)
+    assert resource_folder() == package / "resources"
