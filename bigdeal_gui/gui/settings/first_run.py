@@ -27,8 +27,8 @@ from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.table_texts import format_title
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
-from bigdeal_gui.gui.settings.machines import MACHINES, formats_for
 from bigdeal_gui.gui.settings.old_settings import OldSettings, OldSettingsButton
+from bigdeal_gui.pages.settings import MACHINES, formats_for
 
 if TYPE_CHECKING:
     from collections.abc import Callable

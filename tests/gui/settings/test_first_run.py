@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog
 
 from bigdeal_gui.formats.table import check_suffixes, format_by_name
 from bigdeal_gui.gui.settings.first_run import FirstRun
-from bigdeal_gui.gui.settings.machines import MACHINES, formats_for
+from bigdeal_gui.pages.settings import MACHINES, formats_for
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:

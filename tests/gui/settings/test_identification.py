@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from bigdeal_gui.gui.settings.identification import CODE_PAGES, Identification, identification_of
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
+from bigdeal_gui.pages.identification import CODE_PAGES, Identification, identification_of
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 
 if TYPE_CHECKING:
