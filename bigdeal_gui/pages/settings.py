@@ -1,37 +1,123 @@
-"""What clubs use, by the name on the box, and the formats that it reads best."""
+"""The settings page and the first start without a screen: what an answer does to the settings."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.errors import UnknownFormat
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, read_ini
+from bigdeal_gui.storage.settings import Settings
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+    from pathlib import Path
+
+_SHOWN_CHARACTERS: Final = 40
+
+MACHINES: Final[Mapping[str, tuple[str, ...]]] = {
+    "duplimate": ("dlm",),
+    "dupsoft": ("dup",),
+    "dealer4": ("pbn",),
+    "composer": ("pbn",),
+    "scoring": ("pbn",),
+    "bbo": ("lin",),
+    "kops": ("kops",),
+    "other": ("pbn",),
+}
+"""What clubs use, in the order shown, by the names that the settings keep, and the formats that it reads."""
+
+
+def formats_for(machines: Iterable[str]) -> tuple[str, ...]:
+    """Return the formats for `machines`, each once, in the order of the table above."""
+    wanted = set(machines)
+    return tuple(
+        dict.fromkeys(name for machine, names in MACHINES.items() if machine in wanted for name in names)
+    )
 
 
 @dataclass(frozen=True, slots=True)
-class Machine:
-    """A machine or program: `name` is kept in the settings, `formats` are names in the table of formats."""
+class OldSettings:
+    """What Big Deal's file says; None where it does not. `left_out` names formats that are not offered."""
 
-    name: str
-    title: str
-    formats: tuple[str, ...]
-
-
-MACHINES: Final = (
-    Machine("duplimate", "Duplimate, Bridge Sorter", ("dlm",)),
-    Machine("dupsoft", "Duplimate with an older program", ("dup",)),
-    Machine("dealer4", "Dealer4", ("pbn",)),
-    Machine("composer", "BridgeComposer, Dealmaster Pro", ("pbn",)),
-    Machine("scoring", "A scoring program or web site", ("pbn",)),
-    Machine("bbo", "Bridge Base Online (BBO)", ("lin",)),
-    Machine("kops", "KoPS", ("kops",)),
-    Machine("other", "Something else, or I do not know", ("pbn",)),
-)
-"""In the order shown; the titles are translated where they are shown."""
+    owner: bytes | None = field(repr=False)
+    formats: tuple[str, ...] | None
+    left_out: tuple[str, ...] = ()
 
 
-def formats_for(names: Iterable[str]) -> tuple[str, ...]:
-    """Return the formats for the machines `names`, each once, in the order of the table above."""
-    wanted = set(names)
-    return tuple(dict.fromkeys(form for one in MACHINES if one.name in wanted for form in one.formats))
+def read_old_settings(path: Path) -> OldSettings:
+    """Return what is taken over from Big Deal's file `path`, `bigdeal.ini` or on Unix `.bigdealrc`.
+
+    A carriage return at the end of a line belongs to the identification where Big Deal ran on Unix, and
+    does not where it ran on Windows; the name of the file tells which.
+
+    Raises:
+        CannotRead, FileTooLarge, DamagedFile: it is not there, or none of Big Deal's.
+    """
+    ini = read_ini(path)
+    is_windows = path.name.lower() != UNIX_NAME
+    owner = None
+    if ini.owner is not None:
+        owner = ini.owner.on_windows if is_windows else ini.owner.on_unix
+    if ini.formats is None:
+        return OldSettings(owner, None)
+    known, left_out = list[str](), list[str]()
+    for untrusted_name in ini.formats.on_windows.decode("ascii", "replace").split(","):
+        try:
+            format_ = format_by_name(untrusted_name)
+        except UnknownFormat:
+            left_out.append(untrusted_name.strip()[:_SHOWN_CHARACTERS])
+        else:
+            (known if format_.is_offered else left_out).append(format_.name)
+    return OldSettings(owner, tuple(dict.fromkeys(known)), tuple(filter(None, left_out)))
+
+
+def replaces_owner(settings: Settings, old: OldSettings) -> bool:
+    """Tell whether taking `old` over would put another identification in place of one that is there."""
+    return old.owner is not None and settings.owner not in {b"", old.owner}
+
+
+def with_old_settings(settings: Settings, old: OldSettings) -> Settings:
+    """Return `settings` with what `old` says; formats only where it names any that are offered."""
+    owner = settings.owner if old.owner is None else old.owner
+    return replace(settings, owner=owner, formats=old.formats or settings.formats)
+
+
+def restored_defaults(settings: Settings) -> Settings:
+    """Return the settings of the first start, but for the identification, the presets and the language."""
+    return Settings(
+        owner=settings.owner, presets=settings.presets, is_first_run=False, language=settings.language
+    )
+
+
+@dataclass
+class FirstRunModel:
+    """The answers of the first start: `passed` pages count, 0 to 3, the others leave `before` as it is.
+
+    `imported` are the formats that came from old settings; they hold where no machine is ticked.
+    """
+
+    before: Settings
+    owner: bytes = field(default=b"", repr=False)
+    machines: tuple[str, ...] = ()
+    imported: tuple[str, ...] = ()
+    folder: Path | None = None
+    passed: int = 0
+
+    @property
+    def formats(self) -> tuple[str, ...]:
+        """What the ticked machines read; with none ticked the formats imported, or as before."""
+        return formats_for(self.machines) or self.imported or self.before.formats
+
+    def result(self) -> Settings:
+        """Return the settings after the pages that were passed; never a first run again."""
+        of_pages = (
+            {"owner": self.owner},
+            {"machine": self.machines, "formats": self.formats},
+            {"folder": self.folder},
+        )
+        settings = replace(self.before, is_first_run=False)
+        for answers in of_pages[: self.passed]:
+            settings = replace(settings, **answers)
+        return settings

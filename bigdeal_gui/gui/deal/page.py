@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QStackedWidget, QVBoxLay
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
+from bigdeal_gui.gui.deal.presets_box import PresetsBox
 from bigdeal_gui.gui.deal.save_dialog import choose_target
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
-from bigdeal_gui.gui.parts.presets_box import PresetsBox
 from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -27,14 +26,15 @@ from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.parts.table_texts import format_title
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
-from bigdeal_gui.gui.settings.old_settings import OldSettings, OldSettingsButton
-from bigdeal_gui.pages.settings import MACHINES, formats_for
+from bigdeal_gui.gui.settings.old_settings import OldSettingsButton
+from bigdeal_gui.pages.settings import MACHINES, FirstRunModel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtGui import QShowEvent
 
+    from bigdeal_gui.pages.settings import OldSettings
     from bigdeal_gui.storage.settings import Settings
 
 _LETTERS_WIDE: Final = 84
@@ -59,9 +59,7 @@ class FirstRun(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Welcome to {program}").format(program=PROGRAM_NAME))
-        self._settings = settings
-        self._formats: tuple[str, ...] | None = None
-        self._passed = 0
+        self._model = FirstRunModel(settings)
         self.step = QLabel(self)
         self.stack = QStackedWidget(self)
         self.strip = ErrorStrip(self)
@@ -73,7 +71,7 @@ class FirstRun(QDialog):
         self.identification = IdentificationField(who)
         self.import_button = OldSettingsButton(who, choose_file)
         self.imported = hint_label("", who)
-        self.machines = {one.name: CheckBox("", what) for one in MACHINES}
+        self.machines = {name: CheckBox("", what) for name in MACHINES}
         self.ticked = hint_label("", what)
         self.folder = FolderField(self.tr("Folder for the files"), self.tr("&Choose…"), where, choose_folder)
         self._build()
@@ -188,31 +186,24 @@ class FirstRun(QDialog):
         )
 
     def _fill_in(self) -> None:
-        self.identification.set_owner(self._settings.owner)
+        settings = self._model.before
+        self.identification.set_owner(settings.owner)
         for name, box in self.machines.items():
-            box.setChecked(name in self._settings.machine)
+            box.setChecked(name in settings.machine)
         self._show_ticked()
-        self.folder.set_folder(self._settings.folder or documents_folder())
+        self.folder.set_folder(settings.folder or documents_folder())
 
     # -- what comes of it ---------------------------------------------------------------------------------
 
     def result_settings(self) -> Settings:
         """Return the settings after the pages that were passed; never a first run again."""
-        settings = replace(self._settings, is_first_run=False)
-        if self._passed > 0:
-            settings = replace(settings, owner=self.identification.owner)
-        if self._passed > 1:
-            settings = replace(settings, machine=self._chosen_machines(), formats=self._chosen_formats())
-        if self._passed > 2:  # noqa: PLR2004 - the third page
-            settings = replace(settings, folder=self.folder.folder)
-        return settings
+        self._take_answers()
+        return self._model.result()
 
-    def _chosen_machines(self) -> tuple[str, ...]:
-        return tuple(name for name, box in self.machines.items() if box.isChecked())
-
-    def _chosen_formats(self) -> tuple[str, ...]:
-        """Return what the ticked machines read; with none ticked those imported, or as before."""
-        return formats_for(self._chosen_machines()) or self._formats or self._settings.formats
+    def _take_answers(self) -> None:
+        self._model.owner = self.identification.owner
+        self._model.machines = tuple(name for name, box in self.machines.items() if box.isChecked())
+        self._model.folder = self.folder.folder
 
     # -- pages --------------------------------------------------------------------------------------------
 
@@ -242,8 +233,9 @@ class FirstRun(QDialog):
         first[self.stack.currentIndex()].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _show_ticked(self) -> None:
-        names = [format_by_name(name) for name in self._chosen_formats()]
-        files = ", ".join(f"{format_title(kind)} ({kind.suffix})" for kind in names)
+        self._take_answers()
+        formats = [format_by_name(name) for name in self._model.formats]
+        files = ", ".join(f"{format_title(format_)} ({format_.suffix})" for format_ in formats)
         self.ticked.setText(self.tr("Files for each session: {files}").format(files=files))
 
     # -- signals ------------------------------------------------------------------------------------------
@@ -256,7 +248,7 @@ class FirstRun(QDialog):
 
     def _on_next_button_clicked(self) -> None:
         page = self.stack.currentIndex()
-        self._passed = max(self._passed, page + 1)
+        self._model.passed = max(self._model.passed, page + 1)
         if page + 1 == len(self._columns):
             self.accept()
         else:
@@ -269,7 +261,7 @@ class FirstRun(QDialog):
             self.identification.set_owner(old.owner)
             said.append(self.tr("Identification imported; compare its number if you like."))
         if old.formats:
-            self._formats = old.formats
+            self._model.imported = old.formats
             said.append(self.tr("Formats imported: {names}.").format(names=", ".join(old.formats)))
         if old.left_out:
             said.append(self.tr("Left out: {names}.").format(names=", ".join(old.left_out)))

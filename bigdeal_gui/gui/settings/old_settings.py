@@ -1,58 +1,19 @@
-"""What is taken over from Big Deal's settings, `bigdeal.ini` or on Unix `.bigdealrc`, and its button."""
+"""The button that takes over Big Deal's settings."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDir, Signal
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
-from bigdeal_gui.errors import AppError, UnknownFormat
-from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME, read_ini
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.pages.settings import read_old_settings
+from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-_SHOWN_CHARACTERS: Final = 40
-
-
-@dataclass(frozen=True, slots=True)
-class OldSettings:
-    """What the file says; None where it does not. `left_out` names formats that the window does not offer."""
-
-    owner: bytes | None = field(repr=False)
-    formats: tuple[str, ...] | None
-    left_out: tuple[str, ...] = ()
-
-
-def read_old_settings(path: Path) -> OldSettings:
-    """Return what is taken over from the file `path`.
-
-    A carriage return at the end of a line belongs to the identification where Big Deal ran on Unix, and
-    does not where it ran on Windows; the name of the file tells which.
-
-    Raises:
-        CannotRead, FileTooLarge, DamagedFile: it is not there, or none of Big Deal's.
-    """
-    ini = read_ini(path)
-    is_windows = path.name.lower() != UNIX_NAME
-    owner = None
-    if ini.owner is not None:
-        owner = ini.owner.on_windows if is_windows else ini.owner.on_unix
-    if ini.formats is None:
-        return OldSettings(owner, None)
-    known, left_out = list[str](), list[str]()
-    for untrusted_name in ini.formats.on_windows.decode("ascii", "replace").split(","):
-        try:
-            kind = format_by_name(untrusted_name)
-        except UnknownFormat:
-            left_out.append(untrusted_name.strip()[:_SHOWN_CHARACTERS])
-        else:
-            (known if kind.is_offered else left_out).append(kind.name)
-    return OldSettings(owner, tuple(dict.fromkeys(known)), tuple(filter(None, left_out)))
 
 
 class OldSettingsButton(QPushButton):

@@ -27,15 +27,18 @@ from bigdeal_gui.gui.parts.languages import LANGUAGES, SYSTEM
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.settings.choices import profile_choice, randomness_choice
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
-from bigdeal_gui.gui.settings.old_settings import OldSettings, OldSettingsButton
+from bigdeal_gui.gui.settings.old_settings import OldSettingsButton
 from bigdeal_gui.gui.settings.presets_list import PresetsList
 from bigdeal_gui.pages.formats import FormatsModel
-from bigdeal_gui.storage.settings import TEXT_SIZES, Appearance, Settings
+from bigdeal_gui.pages.settings import replaces_owner, restored_defaults, with_old_settings
+from bigdeal_gui.storage.settings import TEXT_SIZES, Appearance
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.pages.settings import OldSettings
+    from bigdeal_gui.storage.settings import Settings
 
 _SAVED_MS: Final = 4_000
 _LETTERS_WIDE: Final = 108
@@ -308,7 +311,7 @@ class SettingsPage(QWidget):
 
     def _on_import_button_imported(self, old: OldSettings) -> None:
         settings = self._store.settings
-        if old.owner is not None and settings.owner not in {b"", old.owner}:
+        if replaces_owner(settings, old):
             is_wanted = self._confirm(
                 self.tr("Import old settings"),
                 self.tr("Replace the identification?"),
@@ -316,8 +319,7 @@ class SettingsPage(QWidget):
             )
             if not is_wanted:
                 return
-        owner = settings.owner if old.owner is None else old.owner
-        self._keep(replace(settings, owner=owner, formats=old.formats or settings.formats))
+        self._keep(with_old_settings(settings, old))
         if old.left_out:
             self._say(self.tr("Saved, without: {formats}").format(formats=", ".join(old.left_out)))
 
@@ -327,6 +329,4 @@ class SettingsPage(QWidget):
             self.tr("Set everything back as it was at the first start?"),
             self.tr("Your identification, your presets and the sets you have dealt are kept."),
         ):
-            now = self._store.settings
-            fresh = Settings(owner=now.owner, presets=now.presets, is_first_run=False, language=now.language)
-            self._keep(fresh)
+            self._keep(restored_defaults(self._store.settings))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QInputDialog, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.gui.parts.presets_box import MAX_NAME
+from bigdeal_gui.pages.presets import has_preset, preset_name, renamed_preset, without_preset
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -98,7 +97,7 @@ class PresetsList(QWidget):
         return text if is_given else ""
 
     def _replace(self, presets: tuple[Preset, ...]) -> None:
-        self.set_presets(tuple(sorted(presets, key=lambda preset: preset.name.casefold())))
+        self.set_presets(presets)
         self.changed.emit()
 
     def _on_list_current_row_changed(self, row: int) -> None:
@@ -106,17 +105,14 @@ class PresetsList(QWidget):
         self.delete_button.setEnabled(row >= 0)
 
     def _on_rename_button_clicked(self) -> None:
-        row = self.list.currentRow()
-        name = self._ask_name(self._presets[row].name).strip()[:MAX_NAME]
-        others = (*self._presets[:row], *self._presets[row + 1 :])
-        if not name or name == self._presets[row].name:
+        preset = self._presets[self.list.currentRow()]
+        name = preset_name(self._ask_name(preset.name))
+        if not name or name == preset.name:
             return
-        if any(other.name == name for other in others) and not self._confirm(name):
-            return
-        kept = tuple(other for other in others if other.name != name)
-        self._replace((*kept, replace(self._presets[row], name=name)))
+        if not has_preset(self._presets, name) or self._confirm(name):
+            self._replace(renamed_preset(self._presets, preset, name))
 
     def _on_delete_button_clicked(self) -> None:
-        row = self.list.currentRow()
-        if self._confirm(self._presets[row].name):
-            self._replace((*self._presets[:row], *self._presets[row + 1 :]))
+        name = self._presets[self.list.currentRow()].name
+        if self._confirm(name):
+            self._replace(without_preset(self._presets, name))

@@ -1,4 +1,4 @@
-"""What is taken over from Big Deal's own settings."""
+"""The button that takes over Big Deal's settings."""
 
 from __future__ import annotations
 
@@ -9,47 +9,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QWidget
 
 from bigdeal_gui.errors import CannotRead, DamagedFile
-from bigdeal_gui.gui.settings.old_settings import OldSettings, OldSettingsButton, read_old_settings
+from bigdeal_gui.gui.settings.old_settings import OldSettingsButton
+from bigdeal_gui.pages.settings import OldSettings
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
-
-TEXT = b"[BigDeal]\r\nformats=dup,PBN,zzz,stats,dup\r\naskformats=no\r\nowner= K\x94ln \r\n"
-
-
-def test_a_file_of_windows_is_read_as_windows_reads_it(tmp_path: Path) -> None:
-    """The end of a line is no part of the identification; blanks and foreign letters are."""
-    path = tmp_path / "bigdeal.ini"
-    path.write_bytes(TEXT)
-    assert read_old_settings(path) == OldSettings(b" K\x94ln ", ("dup", "pbn"), ("zzz", "stats"))
-
-
-def test_a_file_of_unix_is_read_as_unix_reads_it(tmp_path: Path) -> None:
-    """There a carriage return belongs to the identification, as it went into the deals."""
-    path = tmp_path / ".bigdealrc"
-    path.write_bytes(TEXT)
-    assert read_old_settings(path).owner == b" K\x94ln \r"
-
-
-def test_what_the_file_does_not_say_is_none(tmp_path: Path) -> None:
-    """A file without identification and formats brings neither."""
-    path = tmp_path / "bigdeal.ini"
-    path.write_bytes(b"askformats=yes\n")
-    assert read_old_settings(path) == OldSettings(None, None)
-
-
-def test_an_empty_identification_is_one(tmp_path: Path) -> None:
-    """An empty identification is taken over as such."""
-    path = tmp_path / "bigdeal.ini"
-    path.write_bytes(b"owner=\nformats=\n")
-    assert read_old_settings(path) == OldSettings(b"", ())
-
-
-def test_the_identification_is_not_shown_by_accident() -> None:
-    """It is not in the text of the object, so that no log holds it."""
-    assert "secret" not in repr(OldSettings(b"secret club", ()))
 
 
 @pytest.mark.parametrize(

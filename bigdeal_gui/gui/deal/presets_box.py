@@ -19,14 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
+from bigdeal_gui.pages.presets import preset_name, with_preset, without_preset
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.storage.settings import Preset
-
-MAX_NAME = 40
 
 
 class PresetsBox(QWidget):
@@ -99,21 +98,17 @@ class PresetsBox(QWidget):
 
     def save_as(self, name: str) -> None:
         """Save the page under `name`, in place of a preset of that name."""
-        trimmed = name.strip()[:MAX_NAME]
-        if not trimmed:
-            return
-        kept = [preset for preset in self._store.settings.presets if preset.name != trimmed]
-        self._replace((*kept, self._current(trimmed)))
-        self.select(trimmed)
+        if trimmed := preset_name(name):
+            self._replace(with_preset(self._store.settings.presets, self._current(trimmed)))
+            self.select(trimmed)
 
     def delete(self, name: str) -> None:
         """Forget the preset `name`."""
-        self._replace(tuple(preset for preset in self._store.settings.presets if preset.name != name))
+        self._replace(without_preset(self._store.settings.presets, name))
 
     def _replace(self, presets: tuple[Preset, ...]) -> None:
-        ordered = tuple(sorted(presets, key=lambda preset: preset.name.casefold()))
         try:
-            self._store.replace(replace(self._store.settings, presets=ordered))
+            self._store.replace(replace(self._store.settings, presets=presets))
         except AppError as error:
             self.failed.emit(error)
 
