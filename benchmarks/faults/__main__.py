@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from benchmarks.faults import ceremony, fuzzing, guided, kills, refusals
+from benchmarks.faults import fuzzing, guided, kills, refusals, tournament
 from benchmarks.faults.scratch import remove_folders
 from benchmarks.faults.shim import ShimMissing, build
 from benchmarks.faults.targets import names, target
@@ -64,7 +64,7 @@ def _kills(folder: Path, count: int, stride: int) -> list[Part]:
     parts: list[Part] = [
         ("dealing, killed at random moments", lambda: _told(kills.deal_and_kill(count))),
         ("archiving, killed at random moments", lambda: _told(kills.archive_and_kill(count))),
-        ("a tournament, killed at random moments", lambda: _told(ceremony.kill_the_ceremony(count))),
+        ("a tournament, killed at random moments", lambda: _told(tournament.kill_the_steps(count))),
     ]
     if library is not None:
         parts += [
@@ -78,7 +78,7 @@ def _kills(folder: Path, count: int, stride: int) -> list[Part]:
             ),
             (
                 "a tournament, killed at every call",
-                lambda: _told(ceremony.kill_at_calls(library, stride=stride)),
+                lambda: _told(tournament.kill_at_calls(library, stride=stride)),
             ),
         ]
     return parts
@@ -96,7 +96,7 @@ def _refusals(folder: Path, stride: int) -> list[Part]:
         ("every error at every call", lambda: _told(refusals.refuse_every_call(library, stride=stride))),
         (
             "a tournament, every error at every call",
-            lambda: _told(ceremony.refuse_calls(library, stride=stride)),
+            lambda: _told(tournament.refuse_calls(library, stride=stride)),
         ),
     ]
 

@@ -27,7 +27,7 @@ from bigdeal_gui.tournament.outside_value import canonical, cautions, difference
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase, new_text, parse_asked
 from bigdeal_gui.tournament.promises import read_promise
 from bigdeal_gui.tournament.sessions import parse_sessions
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -100,7 +100,7 @@ def _keys() -> Target:
 
 
 def _promised() -> bytes:
-    rule = Rule(_DAY, KNOWN_SOURCES[:2])
+    rule = SourceRule(_DAY, KNOWN_SOURCES[:2])
     plan = Plan(
         "Rundé", rule.in_words(), (Phase(2, BoardsRule.parse("1-4,5-8"), "rr#", "R #"),), None, "a" * 64
     )
@@ -242,7 +242,7 @@ def _words() -> Target:
     seeds = (
         b"39,500.12", b"3 500", b"DJI1910", b"Closing value of the DAX on 14 July 2026", b"1-16,17-32",
         b"2x8", b"?", b"1-3", b"*", b"rr#", "Rundé #/4".encode(), b"COM1", b"a" * 1001,
-        Rule(_DAY, KNOWN_SOURCES[:1]).to_json().encode(),
+        SourceRule(_DAY, KNOWN_SOURCES[:1]).to_json().encode(),
         " ".join(shared.shares[0].words).encode(),
         sheet_text(shared.shares[1], TWO_OF_THREE, tournament="Cup", file_name="cup.sqk.age").encode(),
     )  # fmt: skip
@@ -250,7 +250,7 @@ def _words() -> Target:
         BoardsRule.parse,
         parse_asked,
         read_share,
-        Rule.from_json,
+        SourceRule.from_json,
         sealing.check_recipient,
         sealing.read_identities,
         lambda text: parse_sessions(text, phase),
@@ -270,7 +270,7 @@ def _words() -> Target:
         check_passphrase,
         lambda text: difference(text, text[::-1]),
         lambda text: new_text("name", text),
-        lambda text: Rule(_DAY, text=text),
+        lambda text: SourceRule(_DAY, text=text),
     )
 
     def take(data: bytes) -> bool:

@@ -104,7 +104,7 @@ class BoardsNotGiven(TournamentError):
 
 @dataclass(eq=False)
 class NotNow(TournamentError):
-    """A step that is not possible at this point of the ceremony; `remedy` is what to do instead."""
+    """A step that is not possible at this point of the tournament; `remedy` is what to do instead."""
 
     sentence = "{reason} {remedy}"
     title = "Not possible now"

@@ -25,7 +25,7 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.tournament.description_file import MAX_BYTES, read_description
 from bigdeal_gui.tournament.fields import UNSET
-from bigdeal_gui.tournament.sources import Rule
+from bigdeal_gui.tournament.sources import SourceRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class Commitment:
 
     lines: tuple[str, ...]
     plan: Plan
-    rule: Rule | None
+    rule: SourceRule | None
     program: str
 
     @property
@@ -100,7 +100,7 @@ class Broken:
         return text.format(what=_words(self.what), phase=self.phase, promised=self.promised, found=self.found)
 
 
-def make(plan: Plan, *, rule: Rule | None, program: str) -> Commitment:
+def make(plan: Plan, *, rule: SourceRule | None, program: str) -> Commitment:
     """Return the commitment to a plan whose keys are made; `program` is this program's name and version.
 
     Raises:
@@ -262,9 +262,9 @@ def _plan(lines: list[str]) -> Plan:
         raise DamagedCommitment(reason.format(line=error.line + 1, reason=error.reason)) from error
 
 
-def _rule(text: str) -> Rule:
+def _rule(text: str) -> SourceRule:
     try:
-        rule = Rule.from_json(text)
+        rule = SourceRule.from_json(text)
     except InvalidRule as error:
         raise DamagedCommitment(error.reason) from error
     if rule.to_json() != text:

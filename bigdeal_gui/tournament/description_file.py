@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedDescription, FileTooLarge, InvalidField, InvalidPlan
 from bigdeal_gui.tournament.fields import UNSET, text_problem
-from bigdeal_gui.tournament.plan import MAX_SESSIONS, BoardsRule, Phase, Plan, Stage
+from bigdeal_gui.tournament.plan import MAX_SESSIONS, BoardsRule, Phase, Plan, PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def write_description(description: Description, program: str) -> bytes:
     """
     plan = description.plan
     lines = _kept(description, program) if description.lines else _fresh(plan, program)
-    if plan.stage is not Stage.PLANNED and description.origin.stage is Stage.PLANNED:
+    if plan.stage is not PlanStage.PLANNED and description.origin.stage is PlanStage.PLANNED:
         lines = [*_without_notice(lines), "#", _PUBLISHED]
     text = "".join(line + description.line_end.decode("ascii") for line in lines)
     with suppress(UnicodeEncodeError):
@@ -235,7 +235,7 @@ def _phase(number: int, column: int, text: str) -> Phase:
 def _fresh(plan: Plan, program: str) -> list[str]:
     lines = [f"{_HEADER} {program}{_LAYOUT}", "#", *_written("TN", plan), *_written("DI", plan)]
     lines += [*_written("DV", plan), *_PHASES_HEADER, *map(_phase_line, plan.phases), *_written("KH", plan)]
-    return lines if plan.stage is not Stage.PLANNED else [*lines, "#", _STILL_OPEN]
+    return lines if plan.stage is not PlanStage.PLANNED else [*lines, "#", _STILL_OPEN]
 
 
 def _kept(description: Description, program: str) -> list[str]:

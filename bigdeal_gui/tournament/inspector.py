@@ -15,7 +15,7 @@ from bigdeal_gui.tournament.inspector_names import name_findings, prefix_finding
 from bigdeal_gui.tournament.inspector_phases import phase_findings
 from bigdeal_gui.tournament.inspector_texts import text_findings
 from bigdeal_gui.tournament.outside_value import canonical
-from bigdeal_gui.tournament.plan import Stage
+from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.promises import promise_findings, years_named
 from bigdeal_gui.tournament.sources import rule_findings
 from bigdeal_gui.words import translate
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.sources import Rule
+    from bigdeal_gui.tournament.sources import SourceRule
 
 _VERY_MANY: Final = 5_000
 _MARKED: Final = re.compile("(?<=[0-9])[.,](?=[0-9])")
@@ -39,7 +39,7 @@ def inspect(  # noqa: PLR0913 - what surrounds a plan, each part optional
     profile: Profile = Profile.STANDARD,
     existing_names: Collection[str] = (),
     others: Sequence[tuple[str, Plan]] = (),
-    rule: Rule | None = None,
+    rule: SourceRule | None = None,
     today: date | None = None,
 ) -> tuple[Finding, ...]:
     """Return what is wrong or doubtful about a plan, errors first, then in the order of the plan.
@@ -83,7 +83,7 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
     if boards > _VERY_MANY:
         text = translate("findings", "The plan has {count} boards in all: is a number too large?")
         yield warning("very-many-boards", text.format(count=f"{boards:,}"))
-    if plan.stage is Stage.PLANNED and plan.value is not None:
+    if plan.stage is PlanStage.PLANNED and plan.value is not None:
         text = translate(
             "findings", "The outside value is known before the keys are made: it proves nothing."
         )
@@ -92,7 +92,7 @@ def _plan_findings(plan: Plan) -> Iterator[Finding]:
         yield from _value_findings(plan.value)
 
 
-def _source_findings(plan: Plan, rule: Rule | None, today: date | None) -> Iterator[Finding]:
+def _source_findings(plan: Plan, rule: SourceRule | None, today: date | None) -> Iterator[Finding]:
     if not plan.source.strip():
         yield error(
             "no-source", translate("findings", "It is not said where the outside value will come from.")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import InvalidRule
 from bigdeal_gui.tournament.calendars import MONTHS, WEEKDAYS
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule, Source, ValueKind
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Source, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _DAY: Final = re.compile(rf"(?:{'|'.join(WEEKDAYS)}) (\d{{1,2}}) ({'|'.join(MONTHS)}) (\d{{4}})")
 
 
-def known_rule(sentence: str) -> Rule | None:
+def known_rule(sentence: str) -> SourceRule | None:
     """Return the rule whose words are `sentence`; None where it is in somebody's own words."""
     match = _DAY.search(sentence)
     if match is None:
@@ -34,7 +34,7 @@ def known_rule(sentence: str) -> Rule | None:
         return None
 
 
-def _rules(sentence: str, day: date) -> Iterator[Rule]:
+def _rules(sentence: str, day: date) -> Iterator[SourceRule]:
     """Yield the rules of one or two known sources that are named in `sentence`."""
     named = [
         replace(source, kind=kind)
@@ -43,8 +43,8 @@ def _rules(sentence: str, day: date) -> Iterator[Rule]:
         for kind in ValueKind
         if kind.words in sentence.lower()
     ]
-    yield from (Rule(day, (source,)) for source in named)
-    yield from (Rule(day, pair) for pair in permutations(named, 2))
+    yield from (SourceRule(day, (source,)) for source in named)
+    yield from (SourceRule(day, pair) for pair in permutations(named, 2))
 
 
 def source_by_name(text: str) -> Source | None:

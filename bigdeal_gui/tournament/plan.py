@@ -37,7 +37,7 @@ _COUNT: Final = re.compile(r"[0-9]+", re.ASCII)
 _KEYS_HASH: Final = re.compile(r"[0-9a-f]{64}", re.ASCII)
 
 
-class Stage(Enum):
+class PlanStage(Enum):
     """How far a plan has come, as its file shows it."""
 
     PLANNED = "planned"
@@ -177,11 +177,11 @@ class Plan:
                 raise InvalidField(what, _at_most(found, limit))
 
     @property
-    def stage(self) -> Stage:
+    def stage(self) -> PlanStage:
         """How far the plan has come."""
         if self.keys_hash is None:
-            return Stage.PLANNED
-        return Stage.PUBLISHED if self.value is None else Stage.VALUED
+            return PlanStage.PLANNED
+        return PlanStage.PUBLISHED if self.value is None else PlanStage.VALUED
 
     @property
     def value_bytes(self) -> bytes:

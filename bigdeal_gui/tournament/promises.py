@@ -70,7 +70,7 @@ _LETTERS: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class PromiseReading:
     """One way to read a date, in the order that `style` tells; `year` is None where none is written."""
 
     day: int
@@ -96,7 +96,7 @@ class Promise:
     whether it is written, and not merely where such an index trades.
     """
 
-    readings: tuple[Reading, ...]
+    readings: tuple[PromiseReading, ...]
     exchange: str
     names_exchange: bool
     kind: ValueKind | None
@@ -185,7 +185,7 @@ def _date_findings(promise: Promise, years: Collection[int], today: date | None)
         yield error("date-past", text.format(day=date_in_words(max(days))))
 
 
-def _days(readings: Iterable[Reading], years: Collection[int], today: date | None) -> list[date]:
+def _days(readings: Iterable[PromiseReading], years: Collection[int], today: date | None) -> list[date]:
     """Return the days that may be meant, those in a likely year if there are any."""
     asked: Collection[int | None] = years or ((today.year, today.year + 1) if today else (None,))
     days: list[date] = []
@@ -201,7 +201,7 @@ def _names(mic: str, title: str, text: str) -> bool:
     return bool(re.search(rf"\b{mic}\b", text)) or title.casefold() in text.casefold()
 
 
-def _readings(small: str) -> tuple[Reading, ...]:
+def _readings(small: str) -> tuple[PromiseReading, ...]:
     """Return how a text's dates can be read: those in words, else with signs between, else digits alone."""
     for find in (_in_words, _parted, _runs):
         if found := tuple(dict.fromkeys(find(small))):
@@ -209,14 +209,14 @@ def _readings(small: str) -> tuple[Reading, ...]:
     return ()
 
 
-def _in_words(small: str) -> Iterator[Reading]:
+def _in_words(small: str) -> Iterator[PromiseReading]:
     day_first = [(match[1], match[2], match[3]) for match in _DAY_FIRST.finditer(small)]
     month_first = [(match[2], match[1], match[3]) for match in _MONTH_FIRST.finditer(small)]
     for day, month, year in day_first or month_first:
         yield from _reading(int(day), _MONTH_NUMBERS[month[:3]], int(year) if year else None, "words")
 
 
-def _parted(small: str) -> Iterator[Reading]:
+def _parted(small: str) -> Iterator[PromiseReading]:
     for match in _PARTED.finditer(small):
         first, sign, second, third = match[1], match[2], int(match[3]), match[4]
         if len(first) == 4:  # noqa: PLR2004 - a year in front
@@ -229,7 +229,7 @@ def _parted(small: str) -> Iterator[Reading]:
                 yield from _reading(second, int(first), year, "month-day-year")
 
 
-def _runs(small: str) -> Iterator[Reading]:
+def _runs(small: str) -> Iterator[PromiseReading]:
     for match in _RUN.finditer(small):
         digits = match[0]
         for style, (day, month, year) in _ORDERS[len(digits)]:
@@ -242,9 +242,9 @@ def _full_year(number: int) -> int:
     return number if number >= 100 else 2000 + number  # noqa: PLR2004 - two digits
 
 
-def _reading(day: int, month: int, year: int | None, style: str) -> Iterator[Reading]:
+def _reading(day: int, month: int, year: int | None, style: str) -> Iterator[PromiseReading]:
     if _date(_LEAP_YEAR if year is None else year, month, day):
-        yield Reading(day, month, year, style)
+        yield PromiseReading(day, month, year, style)
 
 
 def _date(year: int, month: int, day: int) -> date | None:

@@ -97,7 +97,7 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class SourceRule:
     """The promise: one or two `sources` of a `day`, or, for anything else, a `text` in one's own words.
 
     The values of two sources are written in their order with one blank between. A `day` beside a `text` is
@@ -186,7 +186,7 @@ class Rule:
         return cls(_day(day), tuple(_source(one) for one in sources[: _MOST_SOURCES + 1]), text)
 
 
-def rule_findings(rule: Rule, *, today: date | None = None) -> tuple[Finding, ...]:
+def rule_findings(rule: SourceRule, *, today: date | None = None) -> tuple[Finding, ...]:
     """Return what is wrong or doubtful about a promise made on the day `today`."""
     if rule.day is None:
         return ()
@@ -210,7 +210,7 @@ def _day_findings(day: date, today: date) -> list[Finding]:
     return []
 
 
-def _source_findings(rule: Rule, source: Source) -> list[Finding]:
+def _source_findings(rule: SourceRule, source: Source) -> list[Finding]:
     if not source.exchange:
         text = translate("findings", "No exchange is named for the {name}: people may look in two places.")
         return [warning("no-exchange", text.format(name=source.name))]

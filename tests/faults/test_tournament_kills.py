@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from benchmarks.faults import ceremony
+from benchmarks.faults import tournament
 from benchmarks.faults.kills import Report
 from benchmarks.faults.shim import Fault
 
@@ -20,21 +20,21 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="SIGKILL, and LD
 
 def test_killed_at_random_moments() -> None:
     """Whichever command dies, giving it again and going on ends in a pack that proves itself."""
-    report = ceremony.kill_the_ceremony(5, ways=("recipient",))
+    report = tournament.kill_the_steps(5, ways=("recipient",))
     assert report.problems == []
     assert report.kills == 5
 
 
 def test_publishing_killed_between_two_calls(library: Path) -> None:
     """Neither is a plan published whose keys nobody can open, nor does a half-made one block the next."""
-    report = ceremony.kill_at_calls(library, stride=9, ways=("plain",), steps=("publish",), deeds=("kill",))
+    report = tournament.kill_at_calls(library, stride=9, ways=("plain",), steps=("publish",), deeds=("kill",))
     assert report.problems == []
     assert report.kills > 1
 
 
 def test_a_full_disk(library: Path) -> None:
     """Once or for good: an answer in words, and afterwards it works."""
-    report = ceremony.refuse_calls(
+    report = tournament.refuse_calls(
         library, [errno.ENOSPC], stride=40, ways=("plain",), steps=("publish", "reveal")
     )
     assert report.problems == []
@@ -46,14 +46,14 @@ def test_files_in_place_of_a_delivery_that_died_do_not_count(
     library: Path, tmp_path: Path, step: str
 ) -> None:
     """Given again, the command delivers anew what would otherwise be taken back by the delivery after it."""
-    hall = ceremony.Hall(tmp_path / "hall", "plain")
+    hall = tournament.Hall(tmp_path / "hall", "plain")
     hall.begin()
-    for one in ceremony.KILLED[: ceremony.KILLED.index(step)]:
+    for one in tournament.KILLED[: tournament.KILLED.index(step)]:
         assert hall.run(hall.words(one)).code == 0
     # The manifest is emptied as soon as all files are in place.
     fault = Fault(hall.folder, "t", 1, "kill")
     answer = hall.suffer(hall.words(step), fault.environment(library))
     assert answer.was_killed
     report = Report()
-    ceremony.look(report, hall, step, answer, step)
+    tournament.look(report, hall, step, answer, step)
     assert report.problems == []

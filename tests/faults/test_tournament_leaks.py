@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from benchmarks.faults.ceremony import KILLED, Hall
+from benchmarks.faults.tournament import KILLED, Hall
 from bigdeal_gui.seals.shares import combine
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import open_tournament

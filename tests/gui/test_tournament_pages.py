@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
-from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament import plan as plan_files
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,7 +46,7 @@ def session(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Iterator[
 def plan(tmp_path: Path) -> Path:
     """A plan on the disk."""
     path = tmp_path / "cup.sqd"
-    ceremony.new_tournament(path, "Spring cup")
+    plan_files.new_tournament(path, "Spring cup")
     return path
 
 

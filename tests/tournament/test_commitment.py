@@ -32,13 +32,13 @@ from bigdeal_gui.tournament.commitment import (
 from bigdeal_gui.tournament.description_file import Description, read_description, write_description
 from bigdeal_gui.tournament.keys_file import read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 PAGE = Path(__file__).parents[2] / "docs" / "tournament-files.md"
-RULE = Rule(date(2026, 7, 14), (KNOWN_SOURCES[0],))
+RULE = SourceRule(date(2026, 7, 14), (KNOWN_SOURCES[0],))
 PHASES = (
     new_phase(4, "2x6", "rr#", "Round robin #/4"),
     new_phase(0, "?", "sw##", "Swiss #"),
@@ -102,9 +102,11 @@ plans = st.builds(
 @settings(max_examples=80)
 @given(
     plans,
-    st.one_of(st.none(), st.just(RULE), texts.map(lambda text: Rule(None, text=" ".join(text.split())))),
+    st.one_of(
+        st.none(), st.just(RULE), texts.map(lambda text: SourceRule(None, text=" ".join(text.split())))
+    ),
 )
-def test_a_commitment_survives_its_file(plan: Plan, rule: Rule | None) -> None:
+def test_a_commitment_survives_its_file(plan: Plan, rule: SourceRule | None) -> None:
     """What is written is read back equal, holds for its plan, and does not depend on the outside value."""
     named = plan if rule is None else replace(plan, source=rule.in_words())
     bound = make(named, rule=rule, program=PROGRAM)
@@ -127,7 +129,7 @@ def test_the_lines_of_the_plan_are_those_of_its_file(plan: Plan) -> None:
 def test_every_part_is_bound() -> None:
     """Whatever of plan, keys, rule or program is another, the digest is another."""
     one, two, three = PHASES
-    other_rule = Rule(date(2026, 7, 15), RULE.sources)
+    other_rule = SourceRule(date(2026, 7, 15), RULE.sources)
     others = [
         make(replace(PLAN, name="Spring Team"), rule=RULE, program=PROGRAM),
         make(replace(PLAN, source="DJI1407"), rule=None, program=PROGRAM),
@@ -242,7 +244,7 @@ def test_only_what_can_be_checked_is_bound() -> None:
     with pytest.raises(InvalidField, match="blanks at the ends"):
         make(replace(PLAN, name=" Spring"), rule=RULE, program=PROGRAM)
     with pytest.raises(InvalidField, match="blanks at the ends"):
-        make(PLAN, rule=Rule(None, text="another promise"), program=PROGRAM)
+        make(PLAN, rule=SourceRule(None, text="another promise"), program=PROGRAM)
     for program in ("", "two\nlines", "x" * 101, " x"):
         with pytest.raises(InvalidField):
             make(PLAN, rule=None, program=program)

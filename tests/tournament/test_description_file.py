@@ -17,7 +17,7 @@ from bigdeal_gui.tournament.description_file import (
     read_description,
     write_description,
 )
-from bigdeal_gui.tournament.plan import MAX_PHASES, BoardsRule, Phase, Plan, Stage
+from bigdeal_gui.tournament.plan import MAX_PHASES, BoardsRule, Phase, Plan, PlanStage
 
 VECTORS = Path(__file__).parents[1] / "vectors" / "squaredeal"
 BEFORE = (VECTORS / "spring.sqd.bak").read_bytes()
@@ -264,7 +264,7 @@ def test_the_hash_may_be_written_in_capitals() -> None:
 def test_a_value_before_the_keys_is_seen() -> None:
     """A value in a plan without keys does not make it published."""
     plan = read_description(b"DV 5\n").plan
-    assert (plan.stage, plan.value) == (Stage.PLANNED, "5")
+    assert (plan.stage, plan.value) == (PlanStage.PLANNED, "5")
 
 
 def test_what_federations_published_is_understood(championships: Path) -> None:
@@ -274,7 +274,7 @@ def test_what_federations_published_is_understood(championships: Path) -> None:
     for path in paths:
         data = path.read_bytes()
         found = read_description(data)
-        assert found.plan.stage is not Stage.PLANNED
+        assert found.plan.stage is not PlanStage.PLANNED
         assert found.strange_lines == ()
         assert body(write_description(found, "x")) == body(data)
 

@@ -15,7 +15,7 @@ from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.findings import Finding, Severity
 from bigdeal_gui.tournament.inspector import blocking, inspect
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
 
-RULE = Rule(date(2026, 7, 14), (KNOWN_SOURCES[0],))
+RULE = SourceRule(date(2026, 7, 14), (KNOWN_SOURCES[0],))
 BY_NAME = {kind.name: kind for kind in FORMATS}
 PBN = (BY_NAME["pbn"],)
 
@@ -190,7 +190,7 @@ def test_the_source_is_what_the_rule_says() -> None:
 
 def test_own_words_are_looked_at_also_with_a_rule() -> None:
     """A rule in somebody's own words is read like any promise."""
-    rule = Rule(date(2026, 7, 14), text="Draw of the lottery at XNYS, closing")
+    rule = SourceRule(date(2026, 7, 14), text="Draw of the lottery at XNYS, closing")
     codes = [one.code for one in inspect(plan(source=rule.in_words()), PBN, rule=rule)]
     assert codes == ["no-rule-for-closed-days"]
 

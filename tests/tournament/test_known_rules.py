@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
 DAY = date(2027, 7, 6)
 
@@ -17,7 +17,7 @@ def test_a_sentence_is_known_again(source: object) -> None:
     """The words of each known source lead back to its rule; so do those of two in their order."""
     for sources in {(source,), (source, KNOWN_SOURCES[0]), (KNOWN_SOURCES[1], source)}:
         if len(set(sources)) == len(sources):
-            rule = Rule(DAY, sources)
+            rule = SourceRule(DAY, sources)
             assert known_rule(rule.in_words()) == rule
 
 

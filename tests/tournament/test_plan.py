@@ -17,7 +17,7 @@ from bigdeal_gui.tournament.plan import (
     BoardsRule,
     Phase,
     Plan,
-    Stage,
+    PlanStage,
     new_phase,
     new_text,
     parse_asked,
@@ -142,10 +142,10 @@ def test_plans_that_cannot_be(changes: dict[str, object], field: str) -> None:
 def test_the_stage_follows_from_hash_and_value() -> None:
     """A plan is published once it has a hash, and valued once it has a value as well."""
     plan = Plan("a", "b", (phase(), phase(0, "5", "sw#")))
-    assert plan.stage is Stage.PLANNED
-    assert replace(plan, value="5").stage is Stage.PLANNED
-    assert replace(plan, keys_hash="a" * 64).stage is Stage.PUBLISHED
-    assert replace(plan, keys_hash="a" * 64, value="5").stage is Stage.VALUED
+    assert plan.stage is PlanStage.PLANNED
+    assert replace(plan, value="5").stage is PlanStage.PLANNED
+    assert replace(plan, keys_hash="a" * 64).stage is PlanStage.PUBLISHED
+    assert replace(plan, keys_hash="a" * 64, value="5").stage is PlanStage.VALUED
     assert plan.key_places == ((1, 1), (1, 2), (1, 3), (1, 4), (2, 0))
 
 

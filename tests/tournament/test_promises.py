@@ -8,7 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.tournament.promises import MAX_PROMISE, Reading, promise_findings, read_promise, years_named
+from bigdeal_gui.tournament.promises import (
+    MAX_PROMISE,
+    PromiseReading,
+    promise_findings,
+    read_promise,
+    years_named,
+)
 from bigdeal_gui.tournament.sources import ValueKind
 
 
@@ -56,7 +62,7 @@ def test_readings_tell_their_order_and_their_date() -> None:
     first, second = read_promise("DJI2902 or DJI0307").readings[:2]
     assert (first.style, second.style) == ("day-month", "day-month")
     assert [first.date(year) for year in (None, 2024, 2025)] == [None, date(2024, 2, 29), None]
-    assert Reading(4, 7, 2025, "words").date(1999) == date(2025, 7, 4)
+    assert PromiseReading(4, 7, 2025, "words").date(1999) == date(2025, 7, 4)
 
 
 @pytest.mark.parametrize(

@@ -17,8 +17,8 @@ from bigdeal_gui.tournament.promises import read_promise
 from bigdeal_gui.tournament.sources import (
     KNOWN_SOURCES,
     MAX_JSON,
-    Rule,
     Source,
+    SourceRule,
     ValueKind,
     rule_findings,
 )
@@ -42,14 +42,14 @@ sources = st.builds(
 )
 days = st.dates(date(1990, 1, 1), date(2099, 12, 31))
 rules = st.one_of(
-    st.builds(Rule, days, st.lists(sources, min_size=1, max_size=2, unique=True).map(tuple)),
-    st.builds(Rule, st.one_of(st.none(), days), st.just(()), names),
+    st.builds(SourceRule, days, st.lists(sources, min_size=1, max_size=2, unique=True).map(tuple)),
+    st.builds(SourceRule, st.one_of(st.none(), days), st.just(()), names),
 )
 
 
 def test_one_source_is_promised_in_a_sentence() -> None:
     """It has value, index, date in words, decimals, publisher, exchange and what if that is closed."""
-    assert Rule(DAY, (DOW,)).in_words() == (
+    assert SourceRule(DAY, (DOW,)).in_words() == (
         "Closing value of the Dow Jones Industrial Average on Tuesday 14 July 2026, with 2 decimals, as "
         "published by S&P Dow Jones Indices; if the New York Stock Exchange (XNYS) is closed on that day, "
         "the closing value of the next day on which it is open"
@@ -58,7 +58,7 @@ def test_one_source_is_promised_in_a_sentence() -> None:
 
 def test_two_sources_are_promised_with_their_order() -> None:
     """Both sentences stand there, and how the two values are written together."""
-    words = Rule(DAY, (DOW, DAX)).in_words()
+    words = SourceRule(DAY, (DOW, DAX)).in_words()
     assert words.startswith(
         "First, closing value of the Dow Jones Industrial Average on Tuesday 14 July 2026"
     )
@@ -95,32 +95,32 @@ def test_every_part_has_its_words(source: Source, part: str) -> None:
 
 def test_anything_else_is_promised_in_own_words() -> None:
     """A text stands as it is written, with the date behind it where one is given."""
-    assert Rule(None, text="The first hand of the village lottery").in_words() == (
+    assert SourceRule(None, text="The first hand of the village lottery").in_words() == (
         "The first hand of the village lottery"
     )
-    assert Rule(DAY, text="Draw 6 of 49").in_words() == "Draw 6 of 49 (Tuesday 14 July 2026)"
+    assert SourceRule(DAY, text="Draw 6 of 49").in_words() == "Draw 6 of 49 (Tuesday 14 July 2026)"
 
 
 @given(rules)
-def test_a_rule_survives_its_json(rule: Rule) -> None:
+def test_a_rule_survives_its_json(rule: SourceRule) -> None:
     """What is written is read back equal, from one line of ASCII."""
     text = rule.to_json()
     assert text.isascii()
     assert "\n" not in text
-    assert Rule.from_json(text) == rule
+    assert SourceRule.from_json(text) == rule
     assert json.loads(text) == json.loads(rule.to_json())
 
 
 @given(rules)
-def test_two_rules_have_two_sentences(rule: Rule) -> None:
+def test_two_rules_have_two_sentences(rule: SourceRule) -> None:
     """Changing the day changes the words."""
     if rule.day is not None:
-        other = Rule(date(2042, 1, 1), rule.sources, rule.text)
+        other = SourceRule(date(2042, 1, 1), rule.sources, rule.text)
         assert (other.in_words() == rule.in_words()) == (other == rule)
 
 
 @given(rules.filter(lambda rule: bool(rule.sources)))
-def test_the_words_of_a_rule_leave_nothing_open(rule: Rule) -> None:
+def test_the_words_of_a_rule_leave_nothing_open(rule: SourceRule) -> None:
     """Read as anybody's promise, the sentence has one date, the kind of value and a rule for closed days."""
     promise = read_promise(rule.in_words())
     wanted = rule.day
@@ -133,16 +133,16 @@ def test_the_words_of_a_rule_leave_nothing_open(rule: Rule) -> None:
 @pytest.mark.parametrize(
     ("make", "reason"),
     [
-        (lambda: Rule(DAY), "name a source"),
-        (lambda: Rule(DAY, (DOW,), "and words"), "name a source"),
-        (lambda: Rule(None, (DOW,)), "the day is missing"),
-        (lambda: Rule(DAY, (DOW, DAX, STOCKHOLM)), "two different"),
-        (lambda: Rule(DAY, (DOW, DOW)), "two different"),
-        (lambda: Rule(date(1989, 12, 31), (DOW,)), "1990 to 2099"),
-        (lambda: Rule(date(2100, 1, 1), text="late"), "1990 to 2099"),
-        (lambda: Rule(DAY, text="x" * 501), "longer than 500"),
-        (lambda: Rule(DAY, text="two\nlines"), "blanks too many"),
-        (lambda: Rule(DAY, text="a\u200bb"), "cannot be seen"),
+        (lambda: SourceRule(DAY), "name a source"),
+        (lambda: SourceRule(DAY, (DOW,), "and words"), "name a source"),
+        (lambda: SourceRule(None, (DOW,)), "the day is missing"),
+        (lambda: SourceRule(DAY, (DOW, DAX, STOCKHOLM)), "two different"),
+        (lambda: SourceRule(DAY, (DOW, DOW)), "two different"),
+        (lambda: SourceRule(date(1989, 12, 31), (DOW,)), "1990 to 2099"),
+        (lambda: SourceRule(date(2100, 1, 1), text="late"), "1990 to 2099"),
+        (lambda: SourceRule(DAY, text="x" * 501), "longer than 500"),
+        (lambda: SourceRule(DAY, text="two\nlines"), "blanks too many"),
+        (lambda: SourceRule(DAY, text="a\u200bb"), "cannot be seen"),
         (lambda: Source("", ValueKind.OPEN), "what the value is of is empty"),
         (lambda: Source(" x", ValueKind.OPEN), "blanks too many"),
         (lambda: Source("x" * 101, ValueKind.OPEN), "longer than 100"),
@@ -161,7 +161,7 @@ def test_a_promise_that_cannot_be_is_refused(make: Callable[[], object], reason:
 
 def tampered(**changes: object) -> str:
     """Return a rule's JSON with parts of its source changed."""
-    whole = json.loads(Rule(DAY, (DOW,)).to_json())
+    whole = json.loads(SourceRule(DAY, (DOW,)).to_json())
     whole["sources"][0] |= changes
     return json.dumps(whole)
 
@@ -199,7 +199,7 @@ def tampered(**changes: object) -> str:
 def test_json_of_anything_else_is_refused(text: str) -> None:
     """Whatever a file holds in place of a rule is refused with an error that is known."""
     with pytest.raises(InvalidRule):
-        Rule.from_json(text)
+        SourceRule.from_json(text)
 
 
 json_values = st.recursive(
@@ -221,9 +221,9 @@ json_values = st.recursive(
     )
 )
 def test_no_text_does_worse_than_an_error(text: str) -> None:
-    """Reading any text gives a rule or an error that is known."""
+    """PromiseReading any text gives a rule or an error that is known."""
     try:
-        rule = Rule.from_json(text)
+        rule = SourceRule.from_json(text)
     except InvalidRule:
         return
     assert rule.in_words()
@@ -234,7 +234,7 @@ def test_known_sources_can_be_promised() -> None:
     for one in KNOWN_SOURCES:
         assert exchange(one.exchange)
         for other in KNOWN_SOURCES:
-            assert one == other or Rule(DAY, (one, other)).in_words().isascii()
+            assert one == other or SourceRule(DAY, (one, other)).in_words().isascii()
     assert len({one.name for one in KNOWN_SOURCES}) == len(KNOWN_SOURCES)
 
 
@@ -248,7 +248,7 @@ def test_known_sources_can_be_promised() -> None:
 )
 def test_three_published_days_would_have_been_warned_of(day: date, then: date, reason: str) -> None:
     """The closed days of published commitments are named, with the day whose value would count."""
-    rule = Rule(day, (DOW,))
+    rule = SourceRule(day, (DOW,))
     (finding,) = rule_findings(rule)
     assert (finding.code, finding.severity) == ("closed-day", Severity.WARNING)
     assert finding.text.startswith(f"New York Stock Exchange is closed on {reason}")
@@ -258,21 +258,23 @@ def test_three_published_days_would_have_been_warned_of(day: date, then: date, r
 @pytest.mark.parametrize(
     ("rule", "today", "codes"),
     [
-        (Rule(DAY, (DOW, DAX)), None, []),
-        (Rule(DAY, (DOW, DAX)), date(2026, 6, 1), []),
-        (Rule(DAY, (DOW,)), DAY, ["date-today"]),
-        (Rule(DAY, (DOW,)), date(2026, 7, 15), ["date-past"]),
-        (Rule(DAY, (DOW,)), date(2025, 6, 1), ["date-far"]),
-        (Rule(DAY, (Source("Gauge", ValueKind.FIX),)), None, ["no-exchange"]),
-        (Rule(DAY, (STOCKHOLM,)), None, ["holidays-unknown"]),
-        (Rule(DAY, (Source("Gauge", ValueKind.FIX, "ABCD"),)), None, ["holidays-unknown"]),
-        (Rule(date(2026, 7, 4), (DOW, KNOWN_SOURCES[1])), None, ["closed-day"]),
-        (Rule(date(2026, 7, 4), (STOCKHOLM,)), None, ["closed-day", "holidays-unknown"]),
-        (Rule(None, text="own words"), DAY, []),
-        (Rule(DAY, text="own words"), date(2026, 7, 15), ["date-past"]),
+        (SourceRule(DAY, (DOW, DAX)), None, []),
+        (SourceRule(DAY, (DOW, DAX)), date(2026, 6, 1), []),
+        (SourceRule(DAY, (DOW,)), DAY, ["date-today"]),
+        (SourceRule(DAY, (DOW,)), date(2026, 7, 15), ["date-past"]),
+        (SourceRule(DAY, (DOW,)), date(2025, 6, 1), ["date-far"]),
+        (SourceRule(DAY, (Source("Gauge", ValueKind.FIX),)), None, ["no-exchange"]),
+        (SourceRule(DAY, (STOCKHOLM,)), None, ["holidays-unknown"]),
+        (SourceRule(DAY, (Source("Gauge", ValueKind.FIX, "ABCD"),)), None, ["holidays-unknown"]),
+        (SourceRule(date(2026, 7, 4), (DOW, KNOWN_SOURCES[1])), None, ["closed-day"]),
+        (SourceRule(date(2026, 7, 4), (STOCKHOLM,)), None, ["closed-day", "holidays-unknown"]),
+        (SourceRule(None, text="own words"), DAY, []),
+        (SourceRule(DAY, text="own words"), date(2026, 7, 15), ["date-past"]),
     ],
 )
-def test_what_is_doubtful_about_a_promise_is_found(rule: Rule, today: date | None, codes: list[str]) -> None:
+def test_what_is_doubtful_about_a_promise_is_found(
+    rule: SourceRule, today: date | None, codes: list[str]
+) -> None:
     """Past, present and distant days, closed days, no exchange, and calendars that are not known."""
     found = rule_findings(rule, today=today)
     assert [finding.code for finding in found] == codes
@@ -282,5 +284,5 @@ def test_what_is_doubtful_about_a_promise_is_found(rule: Rule, today: date | Non
 def test_a_rule_without_a_day_has_no_day_of_its_value() -> None:
     """Asking for it is a fault of the program."""
     with pytest.raises(ValueError, match="without a day"):
-        Rule(None, text="own words").value_day(DOW)
-    assert Rule(DAY, (Source("Gauge", ValueKind.FIX),)).value_day(Source("Gauge", ValueKind.FIX)) == DAY
+        SourceRule(None, text="own words").value_day(DOW)
+    assert SourceRule(DAY, (Source("Gauge", ValueKind.FIX),)).value_day(Source("Gauge", ValueKind.FIX)) == DAY

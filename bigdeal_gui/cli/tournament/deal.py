@@ -24,7 +24,7 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.reveal import reveal as make_pack
 from bigdeal_gui.storage import places, settings
 from bigdeal_gui.tournament.plan import parse_asked
@@ -174,7 +174,7 @@ def reveal(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             cancel=cancel,
         )
     say(f"{made.target}: {len(made.names)} files, {len(made.sessions)} sessions")
-    say_next(Step.REVEALED)
+    say_next(Milestone.REVEALED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -273,7 +273,7 @@ def _deal(  # noqa: PLR0913, PLR0917 - as above
     if wanted.phase is None:
         _tell_left_out(tournament.plan)
     tell_keys(tournament)
-    say_next(Step.DEALT)
+    say_next(Milestone.DEALT)
 
 
 def _keys(

@@ -14,8 +14,8 @@ from bigdeal_gui.cli.tournament.publish import inspect, publish, rule_of, set_va
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament import plan as ceremony
-from bigdeal_gui.services.tournament.record import Step, notes_of, record_deviation, step_of
+from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament.record import Milestone, milestone_of, notes_of, record_deviation
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind, rule_findings
 
@@ -37,8 +37,8 @@ def command() -> None:
 @click.option("--source", default="", help="Where the outside value will come from.")
 def new(plan: Path, name: str, source: str) -> None:
     """Begin a plan."""
-    say(f"{ceremony.new_tournament(plan, name, source).path} made.")
-    say_next(Step.PLANNED)
+    say(f"{plan_files.new_tournament(plan, name, source).path} made.")
+    say_next(Milestone.PLANNED)
 
 
 @command.command("set-name")
@@ -46,7 +46,7 @@ def new(plan: Path, name: str, source: str) -> None:
 @click.argument("text", nargs=-1, required=True)
 def set_name(plan: Path, text: tuple[str, ...]) -> None:
     """Give the tournament a name."""
-    say(f"Name: {shown(ceremony.set_name(plan, ' '.join(text)).plan.name)}")
+    say(f"Name: {shown(plan_files.set_name(plan, ' '.join(text)).plan.name)}")
 
 
 @command.command("set-source")
@@ -74,7 +74,7 @@ def set_source(
     exchange, the value that is meant and what happens when it is closed. Or in your own words.
     """
     rule = rule_of(sources, day, kind, " ".join(text))
-    say(ceremony.set_source(plan, rule.in_words()).plan.source)
+    say(plan_files.set_source(plan, rule.in_words()).plan.source)
     if findings := rule_findings(rule, today=today()):
         say_findings(findings)
 
@@ -103,7 +103,7 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             "A phase has four parts: how many sessions, their boards, the files' name, a description."
         )
     phase = new_phase(int(given[0]), given[1], given[2], " ".join(given[_PARTS - 1 :]))
-    made = ceremony.add_phase(plan, phase)
+    made = plan_files.add_phase(plan, phase)
     say(
         f"Phase {len(made.plan.phases)}: {phase.sessions or 'an open number of'} sessions,"
         f" boards {phase.boards.text}, files {phase.prefix}: {phase.description}"
@@ -115,7 +115,7 @@ def add_phase(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 @click.argument("number", type=click.IntRange(min=1))
 def remove_phase(plan: Path, number: int) -> None:
     """Remove a phase; those behind it move up."""
-    say(f"{len(ceremony.remove_phase(plan, number).plan.phases)} phases left.")
+    say(f"{len(plan_files.remove_phase(plan, number).plan.phases)} phases left.")
 
 
 @command.command("show")
@@ -123,8 +123,8 @@ def remove_phase(plan: Path, number: int) -> None:
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Show the plan, how far it has come, what was recorded, and what comes next."""
-    tournament, journal = ceremony.open_tournament(plan), open_journal()
-    step = step_of(tournament, journal)
+    tournament, journal = plan_files.open_tournament(plan), open_journal()
+    step = milestone_of(tournament, journal)
     if as_json:
         say_json(plan_json(tournament, step))
         return

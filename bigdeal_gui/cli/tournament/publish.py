@@ -26,12 +26,12 @@ from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.publish import publish as publish_plan
 from bigdeal_gui.services.tournament.publish import set_value as fix_value
-from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.inspector import blocking
 from bigdeal_gui.tournament.known_rules import known_rule, source_by_name
 from bigdeal_gui.tournament.outside_value import canonical, cautions, difference, explain_bits
-from bigdeal_gui.tournament.plan import Stage
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule, ValueKind
+from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,7 +48,7 @@ def today() -> date:
     return datetime.now(UTC).astimezone().date()
 
 
-def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text: str) -> Rule:
+def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text: str) -> SourceRule:
     """Return the rule that the options --of, --day and --value, or words of one's own, make.
 
     Raises:
@@ -59,7 +59,7 @@ def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text
     if not sources:
         if not text:
             raise Usage("Name a source with --of and --day, or describe it in your own words.")
-        return Rule(when, text=text)
+        return SourceRule(when, text=text)
     if text:
         raise Usage("Name a source with --of, or describe it in your own words, not both.")
     found = []
@@ -69,7 +69,7 @@ def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text
             known = "; ".join(one.name for one in KNOWN_SOURCES)
             raise Usage(f"“{name}” is none of the known sources: {known}.")
         found.append(replace(source, kind=ValueKind(kind)) if kind else source)
-    return Rule(when, tuple(found))
+    return SourceRule(when, tuple(found))
 
 
 @click.command("inspect")
@@ -164,7 +164,7 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
             "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."
         )
     say(f"Hash of the keys: {made.tournament.plan.keys_hash}")
-    say_next(Step.PUBLISHED)
+    say_next(Milestone.PUBLISHED)
 
 
 @click.command("set-value")
@@ -187,11 +187,11 @@ def set_value(plan: Path, value: tuple[str, ...], again: str | None, correct: bo
     say(f"As it goes into the plan: {canonical(text)}")
     made = fix_value(plan, text, journal=open_journal(), is_correction=correct)
     say(explain_bits(made.plan.value or ""))
-    say_next(Step.VALUED)
+    say_next(Milestone.VALUED)
 
 
 def _require_unpublished(tournament: Tournament) -> None:
-    if tournament.plan.stage is not Stage.PLANNED:
+    if tournament.plan.stage is not PlanStage.PLANNED:
         raise NotNow("The plan is published already.", "Wait until the outside value is known, then set it.")
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.services.tournament.record import Milestone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
 
 NEXT: Final = {
-    Step.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
-    Step.PUBLISHED: "publish the plan now. When the outside value is known, “set-value”.",
-    Step.VALUED: "“deal” the sessions, off the network, and keep the files closed.",
-    Step.DEALT: "when all play is over, “reveal”.",
-    Step.REVEALED: "publish the pack. Anybody can “bigdeal verify” it.",
+    Milestone.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
+    Milestone.PUBLISHED: "publish the plan now. When the outside value is known, “set-value”.",
+    Milestone.VALUED: "“deal” the sessions, off the network, and keep the files closed.",
+    Milestone.DEALT: "when all play is over, “reveal”.",
+    Milestone.REVEALED: "publish the pack. Anybody can “bigdeal verify” it.",
 }
 """What is to be done next, by the step a tournament has reached."""
 
 
-def say_plan(tournament: Tournament, step: Step) -> None:
+def say_plan(tournament: Tournament, step: Milestone) -> None:
     """Write what the plan holds."""
     plan = tournament.plan
     say(f"{shown(plan.name) or 'No name yet'}: {step.value}")
@@ -46,7 +46,7 @@ def say_plan(tournament: Tournament, step: Step) -> None:
     say_next(step)
 
 
-def say_next(step: Step) -> None:
+def say_next(step: Milestone) -> None:
     """Write what comes next."""
     say(f"Next: {NEXT[step]}")
 
@@ -65,7 +65,7 @@ def tell_keys(tournament: Tournament) -> None:
         tell(f"bigdeal: “{tournament.keys_path}” lies open: whoever reads it can compute every board.")
 
 
-def plan_json(tournament: Tournament, step: Step) -> dict[str, Json]:
+def plan_json(tournament: Tournament, step: Milestone) -> dict[str, Json]:
     """Return the plan for programs."""
     plan: Plan = tournament.plan
     return {

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.deal import deal_sessions
 from bigdeal_gui.services.tournament.key_sheets import publish_shared, write_passphrase
 from bigdeal_gui.services.tournament.keys import open_keys
@@ -82,31 +82,31 @@ class Acts(QObject):
 
     def begin(self, path: Path, name: str) -> None:
         """Make a new plan."""
-        self._change(path, lambda: ceremony.new_tournament(path, name))
+        self._change(path, lambda: plan_files.new_tournament(path, name))
 
     def set_name(self, path: Path, text: str) -> None:
         """Give the tournament a name."""
-        self._change(path, lambda: ceremony.set_name(path, text))
+        self._change(path, lambda: plan_files.set_name(path, text))
 
     def set_source(self, path: Path, text: str) -> None:
         """Say where the outside value comes from."""
-        self._change(path, lambda: ceremony.set_source(path, text))
+        self._change(path, lambda: plan_files.set_source(path, text))
 
     def add_phase(self, path: Path, phase: Phase) -> None:
         """Add a phase behind the last."""
-        self._change(path, lambda: ceremony.add_phase(path, phase))
+        self._change(path, lambda: plan_files.add_phase(path, phase))
 
     def change_phase(self, path: Path, number: int, phase: Phase) -> None:
         """Put `phase` in the place of another."""
-        self._change(path, lambda: ceremony.change_phase(path, number, phase))
+        self._change(path, lambda: plan_files.change_phase(path, number, phase))
 
     def remove_phase(self, path: Path, number: int) -> None:
         """Take a phase out."""
-        self._change(path, lambda: ceremony.remove_phase(path, number))
+        self._change(path, lambda: plan_files.remove_phase(path, number))
 
     def move_phase(self, path: Path, number: int, new_number: int) -> None:
         """Give a phase another place."""
-        self._change(path, lambda: ceremony.move_phase(path, number, new_number))
+        self._change(path, lambda: plan_files.move_phase(path, number, new_number))
 
     # -- the steps that bind ------------------------------------------------------------------------------
 
@@ -169,7 +169,7 @@ class Acts(QObject):
 
         def step(journal: Journal, progress: Progress, cancel: CancelToken) -> SessionsDealt:
             run_self_test()
-            keys = open_keys(ceremony.open_tournament(path), opening.unlock())
+            keys = open_keys(plan_files.open_tournament(path), opening.unlock())
             return deal_sessions(path, keys, order, journal=journal, progress=progress, cancel=cancel)
 
         self._run(path, step, self.dealt.emit)
@@ -186,7 +186,7 @@ class Acts(QObject):
         """Open the keys and make the public pack; somebody said that all play is over."""
 
         def step(journal: Journal, progress: Progress, cancel: CancelToken) -> Revealed:
-            keys = open_keys(ceremony.open_tournament(path), opening.unlock())
+            keys = open_keys(plan_files.open_tournament(path), opening.unlock())
             return reveal(
                 path, keys, target, play_is_over=True, journal=journal, progress=progress, cancel=cancel
             )

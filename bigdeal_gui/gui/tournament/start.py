@@ -12,8 +12,8 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label, section_label, title_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.pages.tournament.steps import Part
-from bigdeal_gui.pages.tournament.texts import part_meaning, part_name
+from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -90,9 +90,9 @@ class TournamentStart(QWidget):
         inside.setHorizontalSpacing(16)
         inside.setVerticalSpacing(8)
         inside.setColumnStretch(1, 1)
-        for row, part in enumerate(Part):
-            name = section_label(f"{int(part) + 1}  {part_name(part)}", box)
-            meaning = QLabel(part_meaning(part), box)
+        for row, step in enumerate(TournamentStep):
+            name = section_label(f"{int(step) + 1}  {step_name(step)}", box)
+            meaning = QLabel(step_meaning(step), box)
             meaning.setWordWrap(True)
             inside.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             inside.addWidget(meaning, row, 1)

@@ -18,7 +18,7 @@ from bigdeal_gui.gui.tournament.steps.plan import PlanStep
 from bigdeal_gui.gui.tournament.steps.publish import PublishStep
 from bigdeal_gui.gui.tournament.steps.reveal import RevealStep
 from bigdeal_gui.gui.tournament.steps.value import ValueStep
-from bigdeal_gui.pages.tournament.steps import Part, part_due
+from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.pages.tournament.texts import guide_of
 
 if TYPE_CHECKING:
@@ -60,15 +60,15 @@ class TournamentView(QWidget):
         self.deal = DealStep(store, questions.choose_some, inside, choose_folder)
         self.reveal = RevealStep(questions.choose_some, inside)
         self.steps = {
-            Part.PLAN: self.plan,
-            Part.PUBLISH: self.publish,
-            Part.VALUE: self.value,
-            Part.DEAL: self.deal,
-            Part.REVEAL: self.reveal,
+            TournamentStep.PLAN: self.plan,
+            TournamentStep.PUBLISH: self.publish,
+            TournamentStep.VALUE: self.value,
+            TournamentStep.DEAL: self.deal,
+            TournamentStep.REVEAL: self.reveal,
         }
         self.guide = GuidePanel(self)
         self.status: TournamentStatus | None = None
-        self.opened = Part.PLAN
+        self.opened = TournamentStep.PLAN
         self._is_narrow = False
         self._build()
 
@@ -94,9 +94,9 @@ class TournamentView(QWidget):
         column.setContentsMargins(_MARGIN, 8, _MARGIN, _MARGIN)
         column.setSpacing(12)
         column.addWidget(self.note)
-        for part, step in self.steps.items():
-            step.setVisible(part is self.opened)
-            column.addWidget(step)
+        for step, frame in self.steps.items():
+            frame.setVisible(step is self.opened)
+            column.addWidget(frame)
         body = QHBoxLayout()
         body.setSpacing(0)
         body.addWidget(self.column, 1)
@@ -107,7 +107,7 @@ class TournamentView(QWidget):
         whole.addLayout(head)
         whole.addLayout(line)
         whole.addLayout(body, 1)
-        self.line.chosen.connect(self.open_part)
+        self.line.chosen.connect(self.open_step)
         self.close_button.clicked.connect(self.close_asked)
         self.guide.folder_asked.connect(self.folder_asked)
         self.plan.next_asked.connect(self._on_next_asked)
@@ -129,16 +129,16 @@ class TournamentView(QWidget):
             step.show_status(status)
         if before is None or before.path != status.path:
             self.note.hide()
-            self.open_part(_first_view(status))
+            self.open_step(_first_view(status))
         else:
             self._show_guide()
 
-    def open_part(self, part: Part) -> None:
+    def open_step(self, step: TournamentStep) -> None:
         """Open a step: to be done, or to be looked at."""
-        has_changed = part is not self.opened
-        self.opened = part
-        for one, step in self.steps.items():
-            step.setVisible(one is part)
+        has_changed = step is not self.opened
+        self.opened = step
+        for other, frame in self.steps.items():
+            frame.setVisible(other is step)
         if has_changed:
             self.note.hide()
             self.column.verticalScrollBar().setValue(0)
@@ -187,13 +187,13 @@ class TournamentView(QWidget):
             self.column.ensureWidgetVisible(now)
 
     def _on_next_asked(self) -> None:
-        self.open_part(Part(self.opened + 1))
+        self.open_step(TournamentStep(self.opened + 1))
         self.line.buttons[self.opened].setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _first_view(status: TournamentStatus) -> Part:
+def _first_view(status: TournamentStatus) -> TournamentStep:
     """Return the step at which a tournament is opened: a plan that can still be changed, at the plan."""
     if not status.is_closed:
-        return Part.PLAN
-    due = part_due(status)
-    return Part.REVEAL if due is None else due
+        return TournamentStep.PLAN
+    due = step_due(status)
+    return TournamentStep.REVEAL if due is None else due

@@ -6,7 +6,7 @@ from enum import Enum, IntEnum, auto
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.services.tournament.handed_in import is_plan
-from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.services.tournament.record import Milestone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,7 +18,7 @@ MOST_RECENT: Final = 6
 """Tournaments that the page remembers."""
 
 
-class Part(IntEnum):
+class TournamentStep(IntEnum):
     """The five steps as the page shows them, from left to right."""
 
     PLAN = 0
@@ -28,7 +28,7 @@ class Part(IntEnum):
     REVEAL = 4
 
 
-class PartState(Enum):
+class StepState(Enum):
     """Where a step stands."""
 
     DONE = auto()
@@ -36,36 +36,38 @@ class PartState(Enum):
     TO_COME = auto()
 
 
-def part_due(status: TournamentStatus) -> Part | None:
+def step_due(status: TournamentStatus) -> TournamentStep | None:
     """Return the step that is to be done; None where all are."""
-    if status.step is Step.PLANNED:
-        return Part.PLAN if status.errors else Part.PUBLISH
-    if status.step is Step.DEALT:
-        return Part.REVEAL if status.has_all_dealt else Part.DEAL
-    return {Step.PUBLISHED: Part.VALUE, Step.VALUED: Part.DEAL}.get(status.step)
+    if status.milestone is Milestone.PLANNED:
+        return TournamentStep.PLAN if status.errors else TournamentStep.PUBLISH
+    if status.milestone is Milestone.DEALT:
+        return TournamentStep.REVEAL if status.has_all_dealt else TournamentStep.DEAL
+    return {Milestone.PUBLISHED: TournamentStep.VALUE, Milestone.VALUED: TournamentStep.DEAL}.get(
+        status.milestone
+    )
 
 
-def state_of(status: TournamentStatus, part: Part) -> PartState:
-    """Return where `part` stands."""
-    due = part_due(status)
-    if due is None or part < due:
-        return PartState.DONE
-    return PartState.NOW if part is due else PartState.TO_COME
+def state_of(status: TournamentStatus, step: TournamentStep) -> StepState:
+    """Return where `step` stands."""
+    due = step_due(status)
+    if due is None or step < due:
+        return StepState.DONE
+    return StepState.NOW if step is due else StepState.TO_COME
 
 
-def can_open(status: TournamentStatus, part: Part) -> bool:
-    """Tell whether there is anything to see at `part`: what is done, what is due, and one step ahead.
+def can_open(status: TournamentStatus, step: TournamentStep) -> bool:
+    """Tell whether there is anything to see at `step`: what is done, what is due, and one step ahead.
 
     Publishing can be looked at while the plan is made, and revealing once something was dealt.
     """
     last = {
-        Step.PLANNED: Part.PUBLISH,
-        Step.PUBLISHED: Part.VALUE,
-        Step.VALUED: Part.DEAL,
-        Step.DEALT: Part.REVEAL,
-        Step.REVEALED: Part.REVEAL,
-    }[status.step]
-    return part <= last
+        Milestone.PLANNED: TournamentStep.PUBLISH,
+        Milestone.PUBLISHED: TournamentStep.VALUE,
+        Milestone.VALUED: TournamentStep.DEAL,
+        Milestone.DEALT: TournamentStep.REVEAL,
+        Milestone.REVEALED: TournamentStep.REVEAL,
+    }[status.milestone]
+    return step <= last
 
 
 def with_recent(known: Sequence[Path], path: Path) -> tuple[Path, ...]:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.pages.boards import boards_words
-from bigdeal_gui.pages.tournament.steps import Part, PartState
+from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep
 from bigdeal_gui.services.tournament.keys import KeysState
-from bigdeal_gui.services.tournament.record import NoteKind, Step
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -25,51 +25,51 @@ class Guide:
     next: str
 
 
-def part_name(part: Part) -> str:
+def step_name(step: TournamentStep) -> str:
     """Return the name of a step."""
     return {
-        Part.PLAN: translate("TournamentWords", "Plan"),
-        Part.PUBLISH: translate("TournamentWords", "Publish"),
-        Part.VALUE: translate("TournamentWords", "Value"),
-        Part.DEAL: translate("TournamentWords", "Deal"),
-        Part.REVEAL: translate("TournamentWords", "Reveal"),
-    }[part]
+        TournamentStep.PLAN: translate("TournamentWords", "Plan"),
+        TournamentStep.PUBLISH: translate("TournamentWords", "Publish"),
+        TournamentStep.VALUE: translate("TournamentWords", "Value"),
+        TournamentStep.DEAL: translate("TournamentWords", "Deal"),
+        TournamentStep.REVEAL: translate("TournamentWords", "Reveal"),
+    }[step]
 
 
-def part_meaning(part: Part) -> str:
+def step_meaning(step: TournamentStep) -> str:
     """Return what a step is for, in a sentence for somebody who does it for the first time."""
     return {
-        Part.PLAN: translate(
+        TournamentStep.PLAN: translate(
             "TournamentWords",
             "Write down everything that could be chosen later: what is played, and which figure from outside"
             " will decide the deals.",
         ),
-        Part.PUBLISH: translate(
+        TournamentStep.PUBLISH: translate(
             "TournamentWords",
             "Publishing makes the secret keys and closes the plan for good, weeks before play: from then on"
             " nobody, you included, can choose any deal.",
         ),
-        Part.VALUE: translate(
+        TournamentStep.VALUE: translate(
             "TournamentWords",
             "When the promised figure is known, two persons type it here. It goes into every deal.",
         ),
-        Part.DEAL: translate(
+        TournamentStep.DEAL: translate(
             "TournamentWords",
             "Deal the sessions into files for your machine, on a computer off the network. No card is shown.",
         ),
-        Part.REVEAL: translate(
+        TournamentStep.REVEAL: translate(
             "TournamentWords",
             "When all play is over, everybody gets the keys and can prove that every board was as promised.",
         ),
-    }[part]
+    }[step]
 
 
-def state_name(state: PartState) -> str:
+def state_name(state: StepState) -> str:
     """Return where a step stands, in words."""
     return {
-        PartState.DONE: translate("TournamentWords", "done"),
-        PartState.NOW: translate("TournamentWords", "now"),
-        PartState.TO_COME: translate("TournamentWords", "to come"),
+        StepState.DONE: translate("TournamentWords", "done"),
+        StepState.NOW: translate("TournamentWords", "now"),
+        StepState.TO_COME: translate("TournamentWords", "to come"),
     }[state]
 
 
@@ -116,21 +116,21 @@ def _boards_words(phase: Phase) -> str:
     return translate("TournamentWords", "boards {boards} in turn").format(boards=listed)
 
 
-def guide_of(status: TournamentStatus, part: Part) -> Guide:
-    """Return what the panel beside `part` says."""
+def guide_of(status: TournamentStatus, step: TournamentStep) -> Guide:
+    """Return what the panel beside `step` says."""
     return {
-        Part.PLAN: _plan_guide,
-        Part.PUBLISH: _publish_guide,
-        Part.VALUE: _value_guide,
-        Part.DEAL: _deal_guide,
-        Part.REVEAL: _reveal_guide,
-    }[part](status)
+        TournamentStep.PLAN: _plan_guide,
+        TournamentStep.PUBLISH: _publish_guide,
+        TournamentStep.VALUE: _value_guide,
+        TournamentStep.DEAL: _deal_guide,
+        TournamentStep.REVEAL: _reveal_guide,
+    }[step](status)
 
 
 def keys_files(status: TournamentStatus) -> tuple[str, ...]:
     """Return what is to be kept secret because it is, or opens, the keys."""
     names = status.tournament
-    if status.step is Step.REVEALED:
+    if status.milestone is Milestone.REVEALED:
         return ()
     return {
         KeysState.NONE: (),
@@ -237,7 +237,7 @@ def _deal_guide(status: TournamentStatus) -> Guide:
 
 
 def _reveal_guide(status: TournamentStatus) -> Guide:
-    if status.step is Step.REVEALED:
+    if status.milestone is Milestone.REVEALED:
         return Guide(
             (status.pack_name,),
             (),

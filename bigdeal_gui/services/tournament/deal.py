@@ -20,16 +20,16 @@ from bigdeal_gui.services.dealing.session import (
 )
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
 from bigdeal_gui.services.tournament.record import (
+    Milestone,
     NoteKind,
-    Step,
     deliver_notice,
+    milestone_of,
     reason_text,
-    step_of,
     take_note,
 )
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.tournament.keys_file import check_published
-from bigdeal_gui.tournament.plan import Stage
+from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sessions import (
     Run,
     Session,
@@ -104,7 +104,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         AppError: as `deal_session`.
     """
     tournament = open_tournament(path)
-    require_stage(tournament, Stage.VALUED)
+    require_stage(tournament, PlanStage.VALUED)
     check_published(tournament.plan, keys)
     _require_secret(tournament, journal)
     work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
@@ -130,7 +130,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
 
 
 def _require_secret(tournament: Tournament, journal: Journal) -> None:
-    if step_of(tournament, journal) is Step.REVEALED:
+    if milestone_of(tournament, journal) is Milestone.REVEALED:
         raise NotNow(
             translate(
                 "reasons", "The keys are revealed, so anybody can compute every deal of this tournament."

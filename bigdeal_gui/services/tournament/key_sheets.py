@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.seals.shares import Sharing
     from bigdeal_gui.services.tournament.publish import Published
-    from bigdeal_gui.tournament.sources import Rule
+    from bigdeal_gui.tournament.sources import SourceRule
 
 _CRLF: Final = "\r\n"
 
@@ -65,7 +65,7 @@ def publish_shared(  # noqa: PLR0913 - as `publish`, with where the sheets go
     formats: Sequence[Format],
     journal: Journal,
     random_bytes: Callable[[int], bytes],
-    rule: Rule | None = None,
+    rule: SourceRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
 ) -> tuple[Published, tuple[Path, ...]]:

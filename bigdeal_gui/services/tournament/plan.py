@@ -29,7 +29,7 @@ from bigdeal_gui.tournament.description_file import (
     read_description,
     write_description,
 )
-from bigdeal_gui.tournament.plan import Phase, Plan, Stage, new_text
+from bigdeal_gui.tournament.plan import Phase, Plan, PlanStage, new_text
 from bigdeal_gui.tournament.sessions import phase_of
 from bigdeal_gui.words import translate
 
@@ -83,8 +83,8 @@ class Tournament:
         return self.path.with_name(self.path.name + BACKUP_SUFFIX)
 
     @property
-    def attempt_path(self) -> Path:
-        """Where a publishing leaves its trace while it is under way: see `ceremony_attempt`."""
+    def trace_path(self) -> Path:
+        """Where a publishing leaves its trace while it is under way: see `publish_trace`."""
         return self.path.with_name(f".{self.path.name}.publishing")
 
     def sheet_name(self, number: int) -> str:
@@ -210,7 +210,7 @@ def edit(path: Path, change: Callable[[Plan], Plan]) -> Tournament:
         AppError: what `change` raises, or the file cannot be read or written.
     """
     tournament = open_tournament(path)
-    if tournament.plan.stage is not Stage.PLANNED:
+    if tournament.plan.stage is not PlanStage.PLANNED:
         raise NotNow(
             translate("reasons", "The plan is published, so it cannot be changed any more."),
             translate("reasons", "Make a new tournament, publish that, and say why."),
@@ -240,14 +240,14 @@ def save(tournament: Tournament, plan: Plan) -> Tournament:
     replace_file(path, content)
     if read_file(path, MAX_BYTES) != content:
         raise ReadBackDiffers(path)
-    if plan.stage is not Stage.PLANNED:
+    if plan.stage is not PlanStage.PLANNED:
         # The keys are bound now, so nothing that was made with them may ever be cleared up.
         with suppress(OSError):
-            tournament.attempt_path.unlink()
+            tournament.trace_path.unlink()
     return open_tournament(path)
 
 
-def require_stage(tournament: Tournament, *stages: Stage) -> None:
+def require_stage(tournament: Tournament, *stages: PlanStage) -> None:
     """Make sure that the tournament stands at one of `stages`.
 
     Raises:
@@ -256,12 +256,12 @@ def require_stage(tournament: Tournament, *stages: Stage) -> None:
     stage = tournament.plan.stage
     if stage in stages:
         return
-    if stage is Stage.PLANNED:
+    if stage is PlanStage.PLANNED:
         raise NotNow(
             translate("reasons", "The plan is not published yet."),
             translate("reasons", "Publish it first: that makes the keys and binds them."),
         )
-    if stage is Stage.PUBLISHED:
+    if stage is PlanStage.PUBLISHED:
         raise NotNow(
             translate("reasons", "The outside value is not in the plan yet."),
             translate("reasons", "Wait until it is known, then set it."),

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady
-from bigdeal_gui.services.tournament import publish_trace as ceremony_attempt
+from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.keys import sealed
 from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX, open_tournament, require_stage, save
-from bigdeal_gui.services.tournament.record import NoteKind, Step, step_of, take_note
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, milestone_of, take_note
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.inspector import blocking, inspect
 from bigdeal_gui.tournament.keys_file import new_keys
 from bigdeal_gui.tournament.outside_value import canonical
-from bigdeal_gui.tournament.plan import Stage
+from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.sources import Rule
+    from bigdeal_gui.tournament.sources import SourceRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Sheets:
 
 
 def inspect_tournament(
-    path: Path, formats: Sequence[Format], *, rule: Rule | None = None, today: date | None = None
+    path: Path, formats: Sequence[Format], *, rule: SourceRule | None = None, today: date | None = None
 ) -> tuple[Finding, ...]:
     """Return what is wrong or doubtful about a plan and about the folder it stands in.
 
@@ -84,7 +84,7 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     formats: Sequence[Format],
     journal: Journal,
     random_bytes: Callable[[int], bytes],
-    rule: Rule | None = None,
+    rule: SourceRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
     sheets: Sheets | None = None,
@@ -116,8 +116,8 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     bound = commitment.to_json(commitment.make(plan, rule=rule, program=PROGRAM))
     files = {keys_path.name: content, tournament.commitment_path.name: bound}
     given = sheets or Sheets(path.parent, {})
-    ceremony_attempt.clear_up(tournament, [given.folder], journal)
-    ceremony_attempt.begin(tournament, plan.keys_hash or "", {**files, **given.files})
+    publish_trace.clear_up(tournament, [given.folder], journal)
+    publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files})
     delivered: list[Path] = []
     try:
         # What opens the keys comes before what it opens.
@@ -149,9 +149,9 @@ def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = 
     """
     tournament = open_tournament(path)
     if not is_correction:
-        require_stage(tournament, Stage.PUBLISHED)
-    require_stage(tournament, Stage.PUBLISHED, Stage.VALUED)
-    if step_of(tournament, journal) in (Step.DEALT, Step.REVEALED):
+        require_stage(tournament, PlanStage.PUBLISHED)
+    require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+    if milestone_of(tournament, journal) in (Milestone.DEALT, Milestone.REVEALED):
         raise NotNow(
             translate(
                 "reasons", "Sessions were dealt from the outside value, so it cannot be changed any more."
@@ -175,11 +175,11 @@ def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> None:
                 file.unlink()
         # The trace stays while there is something for the next publishing to clear up.
         if not any(map(os.path.lexists, files)):
-            ceremony_attempt.forget(tournament)
+            publish_trace.forget(tournament)
 
 
 def _require_unpublished(tournament: Tournament) -> None:
-    if tournament.plan.stage is not Stage.PLANNED:
+    if tournament.plan.stage is not PlanStage.PLANNED:
         raise NotNow(
             translate("reasons", "The plan is published already."),
             translate("reasons", "Wait until the outside value is known, then set it."),

@@ -37,7 +37,7 @@ _DIGITS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
-class _Attempt:
+class _Trace:
     """The hash of the keys that were to be bound, and the SHA-256 of each file by its name."""
 
     keys_hash: str
@@ -54,7 +54,7 @@ def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes]) ->
     """
     lines = [_FIRST_LINE, f"KH {keys_hash}"]
     lines += [f"{hashlib.sha256(content).hexdigest()}  {name}" for name, content in files.items()]
-    replace_file(tournament.attempt_path, "".join(f"{line}\n" for line in lines).encode("utf-8"))
+    replace_file(tournament.trace_path, "".join(f"{line}\n" for line in lines).encode("utf-8"))
 
 
 def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) -> None:
@@ -66,12 +66,12 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
     Raises:
         StorageError: the journal cannot be read.
     """
-    attempt = _read(tournament.attempt_path)
-    if attempt is None or _is_bound(tournament, attempt.keys_hash, journal):
+    trace = _read(tournament.trace_path)
+    if trace is None or _is_bound(tournament, trace.keys_hash, journal):
         return
     own = {tournament.keys_path.name, tournament.sealed_path.name, tournament.commitment_path.name}
     for folder in dict.fromkeys((tournament.path.parent, *folders)):
-        for name, digest in attempt.files.items():
+        for name, digest in trace.files.items():
             if name in own or tournament.is_sheet(name):
                 with suppress(OSError, StorageError):
                     _remove(folder / name, digest)
@@ -81,10 +81,10 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
 def forget(tournament: Tournament) -> None:
     """Remove the trace: nothing is left to be undone. Where the system keeps it, it does no harm."""
     with suppress(OSError):
-        tournament.attempt_path.unlink()
+        tournament.trace_path.unlink()
 
 
-def _read(path: Path) -> _Attempt | None:
+def _read(path: Path) -> _Trace | None:
     try:
         untrusted_text = read_file(path, MAX_BYTES).decode("utf-8")
     except (AppError, UnicodeDecodeError):
@@ -93,7 +93,7 @@ def _read(path: Path) -> _Attempt | None:
     if match is None:
         return None
     files = {line[_DIGITS + 2 :]: line[:_DIGITS] for line in match["files"].splitlines()}
-    return _Attempt(match["hash"], files)
+    return _Trace(match["hash"], files)
 
 
 def _is_bound(tournament: Tournament, keys_hash: str, journal: Journal) -> bool:

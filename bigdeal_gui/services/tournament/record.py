@@ -17,7 +17,7 @@ from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.storage.names import same_name_key
-from bigdeal_gui.tournament.plan import Stage, new_text
+from bigdeal_gui.tournament.plan import PlanStage, new_text
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
 from bigdeal_gui.words import translate
 
@@ -35,7 +35,7 @@ _KINDS: Final = frozenset({Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
 _CRLF: Final = "\r\n"
 
 
-class Step(Enum):
+class Milestone(Enum):
     """How far a tournament has come, in order."""
 
     PLANNED = "planned"
@@ -114,7 +114,7 @@ def _what(note: Note) -> tuple[NoteKind, str, str]:
     return note.kind, note.text, note.time[:_DAY]
 
 
-def step_of(tournament: Tournament, journal: Journal) -> Step:
+def milestone_of(tournament: Tournament, journal: Journal) -> Milestone:
     """Return how far a tournament has come, as its plan and this computer's journal tell.
 
     Raises:
@@ -122,10 +122,10 @@ def step_of(tournament: Tournament, journal: Journal) -> Step:
     """
     kinds = {note.kind for note in notes_of(tournament, journal)}
     if NoteKind.REVEALED in kinds:
-        return Step.REVEALED
+        return Milestone.REVEALED
     if kinds & {NoteKind.DEALT, NoteKind.RESERVE}:
-        return Step.DEALT
-    return Step(tournament.plan.stage.value)
+        return Milestone.DEALT
+    return Milestone(tournament.plan.stage.value)
 
 
 def dealt_sessions(plan: Plan, notes: Sequence[Note]) -> tuple[Session, ...]:
@@ -182,7 +182,7 @@ def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFil
         StorageError: it could not be written.
     """
     tournament = open_tournament(path)
-    require_stage(tournament, Stage.PUBLISHED, Stage.VALUED)
+    require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
     said = reason_text(text)
     take_note(tournament, journal, NoteKind.DEVIATION, said)
     lines = (

@@ -22,7 +22,7 @@ from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, not
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.tournament.keys_file import check_published
-from bigdeal_gui.tournament.plan import Stage
+from bigdeal_gui.tournament.plan import PlanStage
 from bigdeal_gui.tournament.sessions import session_deals, set_key
 from bigdeal_gui.words import translate
 
@@ -78,7 +78,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
         StorageError: the pack could not be written; nothing is left of it.
     """
     tournament = open_tournament(path)
-    require_stage(tournament, Stage.VALUED)
+    require_stage(tournament, PlanStage.VALUED)
     check_published(tournament.plan, keys)
     if not play_is_over:
         raise NotNow(

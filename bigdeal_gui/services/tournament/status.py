@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
-from bigdeal_gui.services.tournament.record import NoteKind, Step, notes_of, step_of
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, milestone_of, notes_of
 from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.sessions import SessionId
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.record import Note
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.sources import Rule
+    from bigdeal_gui.tournament.sources import SourceRule
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,10 @@ class TournamentStatus:
     """
 
     tournament: Tournament
-    step: Step
+    milestone: Milestone
     notes: tuple[Note, ...] = ()
     findings: tuple[Finding, ...] = ()
-    rule: Rule | None = None
+    rule: SourceRule | None = None
     keys: KeysState = KeysState.NONE
     is_day_to_come: bool = False
 
@@ -55,7 +55,7 @@ class TournamentStatus:
     @property
     def is_closed(self) -> bool:
         """Whether the plan is published and cannot be changed any more."""
-        return self.step is not Step.PLANNED
+        return self.milestone is not Milestone.PLANNED
 
     @property
     def errors(self) -> tuple[Finding, ...]:
@@ -96,12 +96,12 @@ def read_status(path: Path, journal: Journal, formats: Sequence[Format], today: 
         AppError: the plan or the journal cannot be read.
     """
     tournament = open_tournament(path)
-    step = step_of(tournament, journal)
+    milestone = milestone_of(tournament, journal)
     rule = known_rule(tournament.plan.source)
-    is_open = step is Step.PLANNED
+    is_open = milestone is Milestone.PLANNED
     return TournamentStatus(
         tournament,
-        step,
+        milestone,
         notes_of(tournament, journal),
         inspect_tournament(path, formats, rule=rule, today=today) if is_open else (),
         rule,

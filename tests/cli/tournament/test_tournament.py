@@ -1,4 +1,4 @@
-"""`bigdeal tournament` and `bigdeal verify`: the ceremony as an organiser and a player run it."""
+"""`bigdeal tournament` and `bigdeal verify`: a tournament as an organiser and a player run it."""
 
 from __future__ import annotations
 

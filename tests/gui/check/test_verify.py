@@ -21,7 +21,7 @@ from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.handed_in import holds_plan
 from bigdeal_gui.services.tournament.keys import KeysState, Seal, Unlock, Unlocking, open_keys
@@ -54,8 +54,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BIGDEAL_HOME", str(tmp_path_factory.mktemp("journal")))
         path, journal, formats = folder / "cup.sqd", open_journal(), parse_formats("pbn")
-        ceremony.new_tournament(path, "Cup", "the lottery of Saturday 16 January 2027")
-        ceremony.add_phase(path, new_phase(2, "1-3,4-6", "rr", "Round robin"))
+        plan_files.new_tournament(path, "Cup", "the lottery of Saturday 16 January 2027")
+        plan_files.add_phase(path, new_phase(2, "1-3,4-6", "rr", "Round robin"))
         seen = [one.key for one in inspect_tournament(path, formats)]
         publish(
             path,
@@ -66,7 +66,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
             acknowledged=seen,
         )
         set_value(path, "3 11 17 25 38 44", journal=journal)
-        keys = open_keys(ceremony.open_tournament(path), Unlock(identities=(PAIR.identity,)))
+        keys = open_keys(plan_files.open_tournament(path), Unlock(identities=(PAIR.identity,)))
         order = DealingOrder((SessionId(1, 1), SessionId(1, 2)), formats, folder)
         deal_sessions(path, keys, order, journal=journal, progress=no_progress, cancel=CancelToken())
         reveal(
@@ -245,7 +245,7 @@ def test_what_is_missing_is_told(cup: Path) -> None:
 
 def test_a_plan_that_is_not_published_yet(tmp_path: Path) -> None:
     """There is nothing to verify, and that is said."""
-    ceremony.new_tournament(tmp_path / "new.sqd", "New")
+    plan_files.new_tournament(tmp_path / "new.sqd", "New")
     assert "not published yet" in verdict(found(tmp_path / "new.sqd").report).words
 
 

@@ -29,7 +29,7 @@ from bigdeal_gui.pages.tournament.texts import Guide
 from bigdeal_gui.tournament.findings import error, warning
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule, ValueKind
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule, ValueKind
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -107,7 +107,7 @@ def test_a_phase_is_changed_without_the_marks_that_the_program_adds(parent: QWid
 # -- the outside value ------------------------------------------------------------------------------------
 
 
-def wizard(parent: QWidget, rule: Rule | None = None, sentence: str = "") -> SourceWizard:
+def wizard(parent: QWidget, rule: SourceRule | None = None, sentence: str = "") -> SourceWizard:
     """Return the wizard on a fixed day."""
     return SourceWizard(rule, sentence, parent, today=lambda: TODAY)
 
@@ -160,12 +160,12 @@ def test_ones_own_words_with_or_without_a_day(parent: QWidget, qtbot: QtBot) -> 
 def test_the_promise_that_is_there_is_shown_first(parent: QWidget) -> None:
     """A known rule fills the fields, other words stand as they are; a new one begins on a weekday."""
     figures = (KNOWN_SOURCES[3], KNOWN_SOURCES[5])
-    rule = Rule(date(2027, 2, 3), figures)
+    rule = SourceRule(date(2027, 2, 3), figures)
     dialog = wizard(parent, rule, rule.in_words())
     assert dialog.rule == rule
     dialog.done(0)
     dialog = wizard(parent, None, "the lottery")
-    assert dialog.rule == Rule(None, text="the lottery")
+    assert dialog.rule == SourceRule(None, text="the lottery")
     dialog.done(0)
     dialog = wizard(parent)
     assert dialog.calendar.selectedDate().dayOfWeek() <= 5

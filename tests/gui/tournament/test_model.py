@@ -13,21 +13,21 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.pages.tournament.sessions import PhaseWish, all_rows, asked_boards, open_phases
 from bigdeal_gui.pages.tournament.steps import (
     MOST_RECENT,
-    Part,
-    PartState,
+    StepState,
+    TournamentStep,
     can_open,
-    part_due,
     plan_among,
     state_of,
+    step_due,
     with_recent,
 )
-from bigdeal_gui.pages.tournament.texts import guide_of, keys_files, part_meaning, part_name, phase_words
+from bigdeal_gui.pages.tournament.texts import guide_of, keys_files, phase_words, step_meaning, step_name
 from bigdeal_gui.seals.age import new_identity, seal
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state, sealed_state
 from bigdeal_gui.services.tournament.plan import Tournament
-from bigdeal_gui.services.tournament.record import DealtBoards, Note, NoteKind, Step
+from bigdeal_gui.services.tournament.record import DealtBoards, Milestone, Note, NoteKind
 from bigdeal_gui.services.tournament.status import TournamentStatus, read_status
 from bigdeal_gui.tournament.description_file import Description
 from bigdeal_gui.tournament.plan import Plan, new_phase, parse_asked
@@ -43,7 +43,7 @@ SWISS = new_phase(0, "?", "sw", "Swiss")
 
 
 def status(
-    step: Step,
+    step: Milestone,
     *,
     phases: tuple[Phase, ...] = (ROBIN, FINAL),
     dealt: tuple[SessionId, ...] = (),
@@ -55,8 +55,8 @@ def status(
         "Cup",
         "lottery",
         phases,
-        value="4490192" if step not in {Step.PLANNED, Step.PUBLISHED} else None,
-        keys_hash=None if step is Step.PLANNED else "0" * 64,
+        value="4490192" if step not in {Milestone.PLANNED, Milestone.PUBLISHED} else None,
+        keys_hash=None if step is Milestone.PLANNED else "0" * 64,
     )
     notes = [Note(kind, "2026-11-21T10:00:00.000000Z", "cup-2.zip") for kind in kinds]
     if dealt:
@@ -69,49 +69,51 @@ def status(
 
 
 @pytest.mark.parametrize(
-    ("step", "now", "last"),
+    ("milestone", "now", "last"),
     [
-        (Step.PLANNED, Part.PUBLISH, Part.PUBLISH),
-        (Step.PUBLISHED, Part.VALUE, Part.VALUE),
-        (Step.VALUED, Part.DEAL, Part.DEAL),
-        (Step.DEALT, Part.DEAL, Part.REVEAL),
-        (Step.REVEALED, None, Part.REVEAL),
+        (Milestone.PLANNED, TournamentStep.PUBLISH, TournamentStep.PUBLISH),
+        (Milestone.PUBLISHED, TournamentStep.VALUE, TournamentStep.VALUE),
+        (Milestone.VALUED, TournamentStep.DEAL, TournamentStep.DEAL),
+        (Milestone.DEALT, TournamentStep.DEAL, TournamentStep.REVEAL),
+        (Milestone.REVEALED, None, TournamentStep.REVEAL),
     ],
 )
-def test_each_step_is_done_due_or_to_come(step: Step, now: Part | None, last: Part) -> None:
+def test_each_step_is_done_due_or_to_come(
+    milestone: Milestone, now: TournamentStep | None, last: TournamentStep
+) -> None:
     """What lies before the step that is due is done, what lies behind it is to come."""
-    one = status(step)
-    assert part_due(one) is now
-    for part in Part:
+    one = status(milestone)
+    assert step_due(one) is now
+    for part in TournamentStep:
         state = state_of(one, part)
         if now is None or part < now:
-            assert state is PartState.DONE
+            assert state is StepState.DONE
         else:
-            assert state is (PartState.NOW if part is now else PartState.TO_COME)
+            assert state is (StepState.NOW if part is now else StepState.TO_COME)
         assert can_open(one, part) is (part <= last)
 
 
 def test_all_dealt_makes_the_reveal_due() -> None:
     """With every session dealt the reveal is next; a phase with open sessions is never known to be over."""
     sessions = (*(SessionId(1, number) for number in range(1, 5)), SessionId(2, 1))
-    assert part_due(status(Step.DEALT, dealt=sessions)) is Part.REVEAL
-    assert part_due(status(Step.DEALT, dealt=sessions[:-1])) is Part.DEAL
-    assert part_due(status(Step.DEALT, phases=(SWISS,), dealt=(SessionId(1, 1),))) is Part.DEAL
+    assert step_due(status(Milestone.DEALT, dealt=sessions)) is TournamentStep.REVEAL
+    assert step_due(status(Milestone.DEALT, dealt=sessions[:-1])) is TournamentStep.DEAL
+    assert step_due(status(Milestone.DEALT, phases=(SWISS,), dealt=(SessionId(1, 1),))) is TournamentStep.DEAL
 
 
 def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:
     """Without source and phases the plan is due; with them publishing is."""
     path = tmp_path / "cup.sqd"
-    ceremony.new_tournament(path, "Cup")
+    plan_files.new_tournament(path, "Cup")
     journal, formats = open_journal(), parse_formats("pbn")
     fresh = read_status(path, journal, formats, TODAY)
-    assert part_due(fresh) is Part.PLAN
+    assert step_due(fresh) is TournamentStep.PLAN
     assert fresh.errors
     assert fresh.keys is KeysState.NONE
-    ceremony.set_source(path, "the lottery of Saturday 16 January 2027")
-    ceremony.add_phase(path, FINAL)
+    plan_files.set_source(path, "the lottery of Saturday 16 January 2027")
+    plan_files.add_phase(path, FINAL)
     ready = read_status(path, journal, formats, TODAY)
-    assert part_due(ready) is Part.PUBLISH
+    assert step_due(ready) is TournamentStep.PUBLISH
     assert ready.errors == ()
     with pytest.raises(CannotRead):
         read_status(tmp_path / "other.sqd", journal, formats, TODAY)
@@ -120,7 +122,7 @@ def test_the_plan_is_due_while_it_has_errors(tmp_path: Path) -> None:
 def test_how_the_keys_lie_is_seen(tmp_path: Path) -> None:
     """Missing, plain, sealed with a passphrase or for owners of keys; damaged ones will tell when opened."""
     path = tmp_path / "cup.sqd"
-    made = ceremony.new_tournament(path, "Cup")
+    made = plan_files.new_tournament(path, "Cup")
     assert keys_state(made) is KeysState.MISSING
     made.sealed_path.write_bytes(seal(b"keys", recipients=(new_identity().recipient,)))
     assert keys_state(made) is KeysState.RECIPIENTS
@@ -169,34 +171,36 @@ def test_a_phase_is_told_in_words(phase: Phase, words: str) -> None:
     assert phase_words(phase) == words
 
 
-@pytest.mark.parametrize("part", Part)
-@pytest.mark.parametrize("step", Step)
-def test_every_step_says_what_to_do_next(step: Step, part: Part) -> None:
+@pytest.mark.parametrize("part", TournamentStep)
+@pytest.mark.parametrize("step", Milestone)
+def test_every_step_says_what_to_do_next(step: Milestone, part: TournamentStep) -> None:
     """Whatever is open, the panel has words for it, and never says to publish what is secret."""
-    one = status(step, keys=KeysState.NONE if step is Step.PLANNED else KeysState.PASSPHRASE)
+    one = status(step, keys=KeysState.NONE if step is Milestone.PLANNED else KeysState.PASSPHRASE)
     guide = guide_of(one, part)
     assert guide.next
     assert not any(name.endswith((".sqk", ".sqk.age")) for name in guide.publish)
-    if step not in {Step.PLANNED, Step.REVEALED} and part is not Part.PLAN:
+    if step not in {Milestone.PLANNED, Milestone.REVEALED} and part is not TournamentStep.PLAN:
         assert "cup.sqk.age" in guide.secret
-    assert part_name(part)
-    assert part_meaning(part)
+    assert step_name(part)
+    assert step_meaning(part)
 
 
 def test_what_opens_the_keys_is_kept_secret_too() -> None:
     """The panel names the file of the keys and what opens it, until the reveal."""
-    assert keys_files(status(Step.VALUED, keys=KeysState.PLAIN)) == ("cup.sqk",)
-    assert keys_files(status(Step.VALUED, keys=KeysState.MISSING)) == ("cup.sqk.age",)
-    assert len(keys_files(status(Step.VALUED, keys=KeysState.RECIPIENTS))) == 2
-    assert keys_files(status(Step.REVEALED, keys=KeysState.PLAIN)) == ()
+    assert keys_files(status(Milestone.VALUED, keys=KeysState.PLAIN)) == ("cup.sqk",)
+    assert keys_files(status(Milestone.VALUED, keys=KeysState.MISSING)) == ("cup.sqk.age",)
+    assert len(keys_files(status(Milestone.VALUED, keys=KeysState.RECIPIENTS))) == 2
+    assert keys_files(status(Milestone.REVEALED, keys=KeysState.PLAIN)) == ()
 
 
 def test_notices_and_packs_are_to_be_published() -> None:
     """After a reserve set the notice is named, after the reveal the pack as it was called."""
-    assert guide_of(status(Step.DEALT, kinds=(NoteKind.RESERVE,)), Part.DEAL).publish
-    assert not guide_of(status(Step.DEALT), Part.DEAL).publish
-    assert guide_of(status(Step.REVEALED, kinds=(NoteKind.REVEALED,)), Part.REVEAL).publish == ("cup-2.zip",)
-    assert status(Step.DEALT).pack_name == "cup-public.zip"
+    assert guide_of(status(Milestone.DEALT, kinds=(NoteKind.RESERVE,)), TournamentStep.DEAL).publish
+    assert not guide_of(status(Milestone.DEALT), TournamentStep.DEAL).publish
+    assert guide_of(
+        status(Milestone.REVEALED, kinds=(NoteKind.REVEALED,)), TournamentStep.REVEAL
+    ).publish == ("cup-2.zip",)
+    assert status(Milestone.DEALT).pack_name == "cup-public.zip"
 
 
 # -- sessions ---------------------------------------------------------------------------------------------
@@ -204,7 +208,7 @@ def test_notices_and_packs_are_to_be_published() -> None:
 
 def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
     """Fixed phases have their rows at once, open ones when sessions and boards are said."""
-    plan = status(Step.VALUED, phases=(ROBIN, SWISS)).plan
+    plan = status(Milestone.VALUED, phases=(ROBIN, SWISS)).plan
     dealt = {SessionId(1, 2), SessionId(1, 3, is_reserve=True)}
     rows, problems = all_rows(plan, {}, dealt)
     assert [row.stem for row in rows] == ["rr1", "rr2", "rr3", "rr4"]
@@ -221,7 +225,7 @@ def test_sessions_become_rows_and_wishes_fill_what_is_open() -> None:
 
 def test_boards_are_said_for_the_phases_that_are_dealt() -> None:
     """What was typed counts for the sessions at hand alone, and must be boards."""
-    plan = status(Step.VALUED, phases=(ROBIN, SWISS)).plan
+    plan = status(Milestone.VALUED, phases=(ROBIN, SWISS)).plan
     wishes = {2: PhaseWish("5", "8")}
     assert asked_boards(plan, [SessionId(1, 1)], {2: PhaseWish("5", "x")}) == {}
     assert asked_boards(plan, [SessionId(1, 1), SessionId(2, 5)], wishes) == {2: parse_asked("8")}

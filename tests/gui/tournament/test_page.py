@@ -1,4 +1,4 @@
-"""The tournament page: the whole ceremony through its widgets, and what keeps somebody from a mistake."""
+"""The tournament page: a whole tournament through its widgets, and what keeps somebody from a mistake."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.sessions.model import SessionColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.model.diagrams import hands_text
-from bigdeal_gui.pages.tournament.steps import Part, part_due
+from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.seals.age import new_identity
-from bigdeal_gui.services.tournament import keys as ceremony_keys
-from bigdeal_gui.services.tournament import plan as ceremony
-from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.services.tournament import keys as keys_module
+from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.plan import new_phase
-from bigdeal_gui.tournament.sources import KNOWN_SOURCES, Rule
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator, Sequence
@@ -94,7 +94,7 @@ class Desk:
         assert before is None or before.prefix not in taken
         return self.phases.pop(0)
 
-    def _source(self, _rule: Rule | None, sentence: str, _parent: QWidget) -> str:
+    def _source(self, _rule: SourceRule | None, sentence: str, _parent: QWidget) -> str:
         return "" if sentence else SENTENCE
 
     def _text(self, question: TextQuestion, _parent: QWidget) -> str:
@@ -151,8 +151,8 @@ def desk(store: SettingsStore, qtbot: QtBot, sets: Path) -> Iterator[Desk]:
 @pytest.fixture
 def planned(desk: Desk) -> Desk:
     """A complete plan."""
-    ceremony.new_tournament(desk.path, "Spring cup", SENTENCE)
-    ceremony.add_phase(desk.path, ROBIN)
+    plan_files.new_tournament(desk.path, "Spring cup", SENTENCE)
+    plan_files.add_phase(desk.path, ROBIN)
     desk.done(lambda: desk.page.open(desk.path))
     return desk
 
@@ -181,7 +181,7 @@ def valued(published: Desk) -> Desk:
     return published
 
 
-def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is one story
+def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is one story
     desk: Desk, tmp_path: Path
 ) -> None:
     """From “New tournament…” to the public pack, with sealed keys, and every file where it belongs."""
@@ -189,8 +189,8 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     desk.press(page.start.new_button)
     assert page.opened == desk.path
     assert view.title.text() == "Spring cup"
-    assert view.opened is Part.PLAN
-    assert not view.line.buttons[Part.VALUE].isEnabled()
+    assert view.opened is TournamentStep.PLAN
+    assert not view.line.buttons[TournamentStep.VALUE].isEnabled()
 
     desk.press(view.plan.source_button)
     desk.phases = [ROBIN, new_phase(1, "4", "fin", "Final")]
@@ -200,7 +200,7 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     assert view.status is not None
     assert not view.status.errors
     view.plan.next_button.click()
-    assert view.opened is Part.PUBLISH
+    assert view.opened is TournamentStep.PUBLISH
 
     pair = new_identity()
     step = view.publish
@@ -227,7 +227,7 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     step.next_button.click()
     desk.say_value()
     desk.press(view.value.go_button)
-    assert view.status.step is Step.VALUED
+    assert view.status.milestone is Milestone.VALUED
     assert view.value.fixed.text() == "3 11 17 25 38 44"
 
     view.value.next_button.click()
@@ -239,7 +239,7 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     desk.press(view.deal.deal_button)
     assert view.deal.result.isVisible()
     assert {"rr1.pbn", "rr2.dlm", "rr1-2.pbn", "fin.dlm"} <= desk.names
-    assert part_due(view.status) is Part.REVEAL
+    assert step_due(view.status) is TournamentStep.REVEAL
     assert view.deal.keys.opening is None
 
     view.deal.next_button.click()
@@ -248,11 +248,11 @@ def test_the_whole_ceremony_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     view.reveal.keys.files_button.click()
     desk.press(view.reveal.reveal_button)
     assert "Spring-cup-public.zip" in desk.names
-    assert part_due(view.status) is None
+    assert step_due(view.status) is None
     with desk.qtbot.waitSignal(page.verify_asked) as asked:
         view.reveal.verify_button.click()
     assert asked.args == [[desk.folder / "Spring-cup-public.zip"]]
-    for part in Part:
+    for part in TournamentStep:
         view.line.buttons[part].click()
         assert view.opened is part
     assert page.strip.isHidden()
@@ -270,13 +270,13 @@ def test_a_plan_is_changed_until_it_is_published(planned: Desk) -> None:
     planned.phases = [new_phase(1, "8", "fin", "Final"), new_phase(1, "12", "fin", "Grand final")]
     planned.press(plan.phases.add_button)
     planned.press(plan.phases.edit_button)
-    assert ceremony.open_tournament(planned.path).plan.phases[1].description == "Grand final"
+    assert plan_files.open_tournament(planned.path).plan.phases[1].description == "Grand final"
     planned.press(plan.phases.up_button)
     assert plan.phases.number == 1
     assert not plan.phases.up_button.isEnabled()
     planned.press(plan.phases.down_button)
     planned.done(lambda: QTest.keyClick(plan.phases.view, Qt.Key.Key_Delete))
-    assert [one.prefix for one in ceremony.open_tournament(planned.path).plan.phases] == ["rr#"]
+    assert [one.prefix for one in plan_files.open_tournament(planned.path).plan.phases] == ["rr#"]
     planned.phases = [None]
     QTest.keyClick(plan.phases.view, Qt.Key.Key_Return)
     assert planned.phases == []
@@ -373,8 +373,8 @@ def quick_seal(monkeypatch: pytest.MonkeyPatch) -> None:
         assert secret.decode() == passphrase
         return rest
 
-    monkeypatch.setattr(ceremony_keys, "seal", quick)
-    monkeypatch.setattr(ceremony_keys, "open_sealed", opened)
+    monkeypatch.setattr(keys_module, "seal", quick)
+    monkeypatch.setattr(keys_module, "open_sealed", opened)
 
 
 def publish_for_officials(desk: Desk, sheets: Path) -> None:
@@ -465,15 +465,15 @@ def test_a_value_is_corrected_while_nothing_is_dealt(valued: Desk) -> None:
     step.correct_button.click()
     valued.say_value("3 11 17 25 38 45")
     valued.press(step.go_button)
-    assert ceremony.open_tournament(valued.path).plan.value == "3 11 17 25 38 45"
+    assert plan_files.open_tournament(valued.path).plan.value == "3 11 17 25 38 45"
     assert step.fixed.text() == "3 11 17 25 38 45"
 
 
 def test_two_figures_have_a_field_each(desk: Desk) -> None:
     """Where two figures were promised both are typed, and joined as the promise says."""
     figures = tuple(one for one in KNOWN_SOURCES if one.name in {"DAX", "CAC 40"})
-    sentence = Rule(date(2027, 1, 15), figures).in_words()
-    ceremony.new_tournament(desk.path, "Spring cup", sentence)
+    sentence = SourceRule(date(2027, 1, 15), figures).in_words()
+    plan_files.new_tournament(desk.path, "Spring cup", sentence)
     desk.done(lambda: desk.page.open(desk.path))
     step = desk.page.view.value
     assert [label.text().strip() for label in step.labels] == ["DAX", "CAC 40"]
@@ -534,8 +534,8 @@ def test_a_deviation_is_recorded(valued: Desk) -> None:
 
 def test_what_the_plan_leaves_open_is_asked(desk: Desk) -> None:
     """A phase with open sessions and boards has fields; what is typed wrong is told."""
-    ceremony.new_tournament(desk.path, "Spring cup", SENTENCE)
-    ceremony.add_phase(desk.path, new_phase(0, "?", "sw", "Swiss"))
+    plan_files.new_tournament(desk.path, "Spring cup", SENTENCE)
+    plan_files.add_phase(desk.path, new_phase(0, "?", "sw", "Swiss"))
     desk.done(lambda: desk.page.open(desk.path))
     desk = _publish_plainly(desk)
     desk.page.view.publish.next_button.click()
@@ -614,7 +614,7 @@ def test_opening_and_cancelling(planned: Desk) -> None:
 
 def test_changes_of_other_programs_are_seen(planned: Desk) -> None:
     """When the page is shown again the files are read again."""
-    ceremony.set_name(planned.path, "Changed elsewhere")
+    plan_files.set_name(planned.path, "Changed elsewhere")
     planned.page.hide()
     planned.done(planned.page.show)
     assert planned.page.view.plan.name.text() == "Changed elsewhere"
@@ -689,8 +689,8 @@ def letters_shown(page: QWidget) -> list[str]:
 def test_every_control_is_named_reached_and_large_enough(valued: Desk) -> None:
     """On each step: names without marks, tool tips, targets of 24 pixels, no letter twice."""
     view = valued.page.view
-    for part in (Part.PLAN, Part.PUBLISH, Part.VALUE, Part.DEAL):
-        view.open_part(part)
+    for part in (TournamentStep.PLAN, TournamentStep.PUBLISH, TournamentStep.VALUE, TournamentStep.DEAL):
+        view.open_step(part)
         QApplication.processEvents()
         letters = letters_shown(valued.page)
         assert letters == sorted(set(letters)), part
@@ -712,7 +712,7 @@ def test_every_control_is_named_reached_and_large_enough(valued: Desk) -> None:
 def test_no_letter_is_underlined_twice_while_publishing(planned: Desk, way: KeysWay) -> None:
     """However the keys are to be kept, Alt and a letter means one thing."""
     view = planned.page.view
-    view.open_part(Part.PUBLISH)
+    view.open_step(TournamentStep.PUBLISH)
     view.publish.keys.way.set_value(way)
     view.publish.keys.way.chosen.emit()
     letters = letters_shown(planned.page)
@@ -734,8 +734,8 @@ def test_tab_goes_from_top_to_bottom(planned: Desk) -> None:
     view = planned.page.view
     planned.phases = [new_phase(3, "4,6", "fin", "Final")]
     planned.press(view.plan.phases.add_button)
-    view.open_part(Part.PUBLISH)
-    view.line.buttons[Part.PUBLISH].setFocus()
+    view.open_step(TournamentStep.PUBLISH)
+    view.line.buttons[TournamentStep.PUBLISH].setFocus()
     reached = reached_by_tab(planned.page)
     ticks = [row.seen for row in view.publish.findings.rows]
     assert len(ticks) > 1

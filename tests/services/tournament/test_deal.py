@@ -27,17 +27,17 @@ from bigdeal_gui.formats.table import parse_formats, read_set
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.tournament import deal as ceremony_deal
+from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_sessions, sessions_of
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import (
+    Milestone,
     NoteKind,
-    Step,
     dealt_sessions,
+    milestone_of,
     notes_of,
     record_deviation,
-    step_of,
     take_note,
 )
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked
@@ -186,7 +186,7 @@ def test_dealing_can_be_stopped(desk: Desk) -> None:
     with pytest.raises(Cancelled):
         desk.deal(*ROBIN)
     assert desk.names() == []
-    assert step_of(open_tournament(desk.path), desk.journal) is Step.VALUED
+    assert milestone_of(open_tournament(desk.path), desk.journal) is Milestone.VALUED
 
 
 def test_sessions_of_several_phases_are_dealt_in_the_order_of_the_plan(desk: Desk) -> None:
@@ -203,7 +203,7 @@ def test_sessions_of_several_phases_are_dealt_in_the_order_of_the_plan(desk: Des
         (NoteKind.RESERVE, "Boards were exposed"),
     ]
     assert desk.told[-1] == (38, 38)
-    assert step_of(open_tournament(desk.path), desk.journal) is Step.DEALT
+    assert milestone_of(open_tournament(desk.path), desk.journal) is Milestone.DEALT
 
 
 def test_orders_that_do_not_fit_the_plan(desk: Desk) -> None:
@@ -235,7 +235,7 @@ def test_two_sessions_never_share_a_file(desk: Desk) -> None:
     ids = (SessionId(1, 1), SessionId(1, 2))
     sessions = sessions_of(replace(plan, phases=(phase,)), ids, {})
     order = DealingOrder(ids, parse_formats("pbn"), desk.folder)
-    work = ceremony_deal._Work(replace(plan, phases=(phase,)), desk.keys, order, sessions)
+    work = deal_module._Work(replace(plan, phases=(phase,)), desk.keys, order, sessions)
     with pytest.raises(BadFileName):
         work.check(desk.journal)
 
@@ -275,7 +275,7 @@ def test_a_reserve_set_has_its_reason(desk: Desk) -> None:
         (NoteKind.RESERVE, "Boards were exposed"),
         (NoteKind.RESERVE, "Again"),
     ]
-    assert step_of(open_tournament(desk.path), desk.journal) is Step.DEALT
+    assert milestone_of(open_tournament(desk.path), desk.journal) is Milestone.DEALT
 
 
 def test_what_was_dealt_is_remembered(desk: Desk) -> None:
@@ -338,7 +338,7 @@ def test_a_deviation_is_noted(desk: Desk) -> None:
     other = open_tournament(desk.path)
     changed = other.description.with_plan(replace(other.plan, keys_hash="0" * 64))
     assert notes_of(replace(other, description=changed), desk.journal) == ()
-    assert step_of(open_tournament(desk.path), desk.journal) is Step.VALUED
+    assert milestone_of(open_tournament(desk.path), desk.journal) is Milestone.VALUED
     with pytest.raises(InvalidField):
         record_deviation(desk.path, " ", journal=desk.journal)
     desk.path.write_bytes(b"TN a\n")

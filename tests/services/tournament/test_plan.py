@@ -19,7 +19,7 @@ from bigdeal_gui.errors import (
     ReadBackDiffers,
     Refused,
 )
-from bigdeal_gui.services.tournament import plan as ceremony
+from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.plan import (
     add_phase,
     change_phase,
@@ -32,7 +32,7 @@ from bigdeal_gui.services.tournament.plan import (
     set_name,
     set_source,
 )
-from bigdeal_gui.tournament.plan import Stage, new_phase
+from bigdeal_gui.tournament.plan import PlanStage, new_phase
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "squaredeal"
 
@@ -171,10 +171,10 @@ def test_a_disk_that_refuses_leaves_the_plan(path: Path, monkeypatch: pytest.Mon
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patched:
-        patched.setattr(ceremony.disk, "replace_own", refuse)
+        patched.setattr(plan_files.disk, "replace_own", refuse)
         with pytest.raises(CannotWrite, match="No space left"):
             set_name(path, "Autumn")
-        patched.setattr(ceremony.disk, "replace_own", lambda _path, _data, _system: None)
+        patched.setattr(plan_files.disk, "replace_own", lambda _path, _data, _system: None)
         with pytest.raises(ReadBackDiffers):
             set_name(path, "Autumn")
     assert path.read_bytes() == before
@@ -185,19 +185,21 @@ def test_a_plan_that_would_read_back_otherwise_is_not_written(path: Path) -> Non
     opened = new_tournament(path, "Spring")
     before = path.read_bytes()
     with pytest.raises(ValueError, match="read back"):
-        save(opened, ceremony.replace(opened.plan, name=" blanks "))
+        save(opened, plan_files.replace(opened.plan, name=" blanks "))
     assert path.read_bytes() == before
 
 
 @pytest.mark.parametrize(
     ("name", "wanted", "words"),
     [
-        ("", Stage.PUBLISHED, "not published yet"),
-        ("spring.sqd.bak", Stage.VALUED, "not in the plan yet"),
-        ("spring.sqd", Stage.PUBLISHED, "in the plan already"),
+        ("", PlanStage.PUBLISHED, "not published yet"),
+        ("spring.sqd.bak", PlanStage.VALUED, "not in the plan yet"),
+        ("spring.sqd", PlanStage.PUBLISHED, "in the plan already"),
     ],
 )
-def test_steps_out_of_order_say_what_comes_first(path: Path, name: str, wanted: Stage, words: str) -> None:
+def test_steps_out_of_order_say_what_comes_first(
+    path: Path, name: str, wanted: PlanStage, words: str
+) -> None:
     """Each stage says what it lacks for the next."""
     if name:
         path.write_bytes((VECTORS / name).read_bytes())

@@ -26,20 +26,20 @@ from bigdeal_gui.errors import (
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import is_sealed, new_identity
-from bigdeal_gui.services.tournament import keys as ceremony_keys
-from bigdeal_gui.services.tournament import plan as ceremony
-from bigdeal_gui.services.tournament import publish as ceremony_publish
+from bigdeal_gui.services.tournament import keys as keys_module
+from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys, read_keys_file
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish, set_value
-from bigdeal_gui.services.tournament.record import NoteKind, Step, notes_of, step_of, take_note
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, milestone_of, notes_of, take_note
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.keys_file import read_keys
-from bigdeal_gui.tournament.plan import Stage, new_phase
+from bigdeal_gui.tournament.plan import PlanStage, new_phase
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.tournament.sources import Rule
+    from bigdeal_gui.tournament.sources import SourceRule
 
 FORMATS = parse_formats("pbn,dlm")
 SOURCE = (
@@ -65,7 +65,9 @@ def acknowledged(path: Path) -> set[str]:
     return {finding.key for finding in inspect_tournament(path, FORMATS, today=TODAY) if not finding.is_error}
 
 
-def published(path: Path, journal: Journal, seal: Seal | None = None, rule: Rule | None = None) -> Published:
+def published(
+    path: Path, journal: Journal, seal: Seal | None = None, rule: SourceRule | None = None
+) -> Published:
     """Publish a plan."""
     return publish(
         path,
@@ -83,7 +85,7 @@ def test_publishing_makes_keys_and_binds_them(path: Path, journal: Journal) -> N
     """Keys, commitment and hash come together, the journal tells of it, and it is said what is secret."""
     done = published(path, journal)
     plan = open_tournament(path).plan
-    assert plan.stage is Stage.PUBLISHED
+    assert plan.stage is PlanStage.PUBLISHED
     keys = read_keys((path.parent / "spring.sqk").read_bytes())
     assert keys.digest() == plan.keys_hash
     bound = commitment.from_json((path.parent / "spring.commit.json").read_bytes())
@@ -94,7 +96,7 @@ def test_publishing_makes_keys_and_binds_them(path: Path, journal: Journal) -> N
     assert not done.tournament.has_sealed_keys
     (note,) = notes_of(done.tournament, journal)
     assert note.kind is NoteKind.PUBLISHED
-    assert step_of(done.tournament, journal) is Step.PUBLISHED
+    assert milestone_of(done.tournament, journal) is Milestone.PUBLISHED
     assert path.with_name("spring.sqd.bak").is_file()
 
 
@@ -123,10 +125,10 @@ def test_a_passphrase_seals_and_was_tried(path: Path, journal: Journal) -> None:
 
 def test_a_seal_that_does_not_open_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keys that could not be opened again are not kept."""
-    monkeypatch.setattr(ceremony_keys, "seal", lambda *_args, **_words: b"sealed")
-    monkeypatch.setattr(ceremony_keys, "open_sealed", lambda *_args, **_words: b"other")
+    monkeypatch.setattr(keys_module, "seal", lambda *_args, **_words: b"sealed")
+    monkeypatch.setattr(keys_module, "open_sealed", lambda *_args, **_words: b"other")
     with pytest.raises(ValueError, match="does not open"):
-        ceremony_keys.sealed(b"keys", Seal(PHRASE))
+        keys_module.sealed(b"keys", Seal(PHRASE))
 
 
 def test_a_weak_passphrase_publishes_nothing(path: Path, journal: Journal) -> None:
@@ -176,7 +178,7 @@ def test_a_folder_that_cannot_be_read(path: Path, monkeypatch: pytest.MonkeyPatc
     def refuse(_folder: Path) -> list[str]:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(ceremony_publish.disk, "names_in", refuse)
+    monkeypatch.setattr(publish_module.disk, "names_in", refuse)
     with pytest.raises(CannotRead):
         inspect_tournament(path, FORMATS)
 
@@ -203,7 +205,7 @@ def test_keys_of_another_are_left_alone(path: Path, journal: Journal) -> None:
     with pytest.raises(AlreadyExists):
         published(path, journal)
     assert (path.parent / "spring.sqk").read_bytes() == b"keep"
-    assert open_tournament(path).plan.stage is Stage.PLANNED
+    assert open_tournament(path).plan.stage is PlanStage.PLANNED
 
 
 @pytest.mark.parametrize("where", ["journal", "plan"])
@@ -223,7 +225,7 @@ def test_publishing_that_fails_leaves_nothing(
     if where == "journal":
         monkeypatch.setattr(type(journal), "record", busy)
     else:
-        monkeypatch.setattr(ceremony.disk, "replace_own", refuse)
+        monkeypatch.setattr(plan_files.disk, "replace_own", refuse)
     with pytest.raises((JournalBusy, CannotWrite)):
         publish(
             path,
@@ -235,14 +237,14 @@ def test_publishing_that_fails_leaves_nothing(
             today=TODAY,
         )
     assert {one.name for one in path.parent.iterdir()} == names
-    assert open_tournament(path).plan.stage is Stage.PLANNED
+    assert open_tournament(path).plan.stage is PlanStage.PLANNED
 
 
 def test_keys_stay_where_the_plan_tells_of_them(
     path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """When something fails after the plan was written, the keys are kept: they are bound."""
-    real = ceremony.read_file
+    real = plan_files.read_file
     answers = acknowledged(path)
     forgotten = []
 
@@ -253,7 +255,7 @@ def test_keys_stay_where_the_plan_tells_of_them(
             return b""
         return content
 
-    monkeypatch.setattr(ceremony, "read_file", forgetful)
+    monkeypatch.setattr(plan_files, "read_file", forgetful)
     with pytest.raises(ReadBackDiffers):
         publish(
             path,
@@ -266,7 +268,7 @@ def test_keys_stay_where_the_plan_tells_of_them(
         )
     monkeypatch.undo()
     tournament = open_tournament(path)
-    assert tournament.plan.stage is Stage.PUBLISHED
+    assert tournament.plan.stage is PlanStage.PUBLISHED
     assert open_keys(tournament).digest() == tournament.plan.keys_hash
 
 
@@ -275,9 +277,9 @@ def test_the_value_is_canonical(path: Path, journal: Journal) -> None:
     published(path, journal)
     done = set_value(path, " 2,345.60 ", journal=journal)
     assert done.plan.value == "234560"
-    assert open_tournament(path).plan.stage is Stage.VALUED
+    assert open_tournament(path).plan.stage is PlanStage.VALUED
     assert [(note.kind, note.text) for note in notes_of(done, journal)][1:] == [(NoteKind.VALUED, "234560")]
-    assert step_of(done, journal) is Step.VALUED
+    assert milestone_of(done, journal) is Milestone.VALUED
 
 
 def test_a_value_comes_after_publishing_and_once(path: Path, journal: Journal) -> None:
@@ -300,7 +302,7 @@ def test_a_value_that_was_dealt_from_is_fixed(path: Path, journal: Journal) -> N
     published(path, journal)
     tournament = set_value(path, "5", journal=journal)
     take_note(tournament, journal, NoteKind.DEALT)
-    assert step_of(tournament, journal) is Step.DEALT
+    assert milestone_of(tournament, journal) is Milestone.DEALT
     with pytest.raises(NotNow, match="dealt"):
         set_value(path, "6", journal=journal, is_correction=True)
 
@@ -337,4 +339,4 @@ def test_notes_of_a_plan_that_is_not_published(path: Path, journal: Journal) -> 
     tournament = open_tournament(path)
     take_note(replace(tournament), journal, NoteKind.DEVIATION, "x")
     assert notes_of(tournament, journal) == ()
-    assert step_of(tournament, journal) is Step.PLANNED
+    assert milestone_of(tournament, journal) is Milestone.PLANNED

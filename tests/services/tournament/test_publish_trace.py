@@ -14,16 +14,16 @@ from bigdeal_gui.errors import AlreadyExists, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.shares import TWO_OF_THREE, combine
-from bigdeal_gui.services.tournament import keys as ceremony_keys
-from bigdeal_gui.services.tournament import plan as ceremony
-from bigdeal_gui.services.tournament import publish as ceremony_publish
-from bigdeal_gui.services.tournament import publish_trace as ceremony_attempt
+from bigdeal_gui.services.tournament import keys as keys_module
+from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament import publish as publish_module
+from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.key_sheets import publish_shared
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish, set_value
 from bigdeal_gui.services.tournament.record import NoteKind, take_note
-from bigdeal_gui.tournament.plan import Stage, new_phase
+from bigdeal_gui.tournament.plan import PlanStage, new_phase
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -49,7 +49,7 @@ def path(folder: Path) -> Path:
 
 def published(path: Path, journal: Journal) -> Published:
     """Publish a plan with plain keys, whatever is odd about it."""
-    findings = ceremony_publish.inspect_tournament(path, FORMATS, today=TODAY)
+    findings = publish_module.inspect_tournament(path, FORMATS, today=TODAY)
     return publish(
         path,
         seal=None,
@@ -63,7 +63,7 @@ def published(path: Path, journal: Journal) -> Published:
 
 def shared(path: Path, journal: Journal, folder: Path) -> Published:
     """Publish a plan whose keys two of three officials open."""
-    findings = ceremony_publish.inspect_tournament(path, FORMATS, today=TODAY)
+    findings = publish_module.inspect_tournament(path, FORMATS, today=TODAY)
     made, _sheets = publish_shared(
         path,
         TWO_OF_THREE,
@@ -80,7 +80,7 @@ def shared(path: Path, journal: Journal, folder: Path) -> Published:
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Seal without the work of a passphrase, which is beside the point here."""
-    monkeypatch.setattr(ceremony_publish, "sealed", lambda content, _how: b"sealed " + content)
+    monkeypatch.setattr(publish_module, "sealed", lambda content, _how: b"sealed " + content)
 
 
 @pytest.fixture
@@ -93,8 +93,8 @@ def dying(monkeypatch: pytest.MonkeyPatch, path: Path, journal: Journal, tmp_pat
         raise Died
 
     with monkeypatch.context() as patched:
-        patched.setattr(ceremony_publish, "save", die)
-        patched.setattr(ceremony_publish, "_withdraw", lambda *_words: None)
+        patched.setattr(publish_module, "save", die)
+        patched.setattr(publish_module, "_withdraw", lambda *_words: None)
         with suppress(Died):
             shared(path, journal, sheets)
     assert names(path.parent) == [
@@ -117,7 +117,7 @@ def test_the_next_publishing_clears_up(
     path: Path, journal: Journal, dying: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Keys, commitment and sheets that were never bound are replaced, and the new ones open."""
-    monkeypatch.setattr(ceremony_publish, "sealed", ceremony_keys.sealed)
+    monkeypatch.setattr(publish_module, "sealed", keys_module.sealed)
     before = {one.name: one.read_bytes() for one in dying.iterdir()}
     made = shared(path, journal, dying)
     assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk.age"]
@@ -148,15 +148,15 @@ def test_keys_that_a_plan_tells_of_are_never_removed(
         with pytest.raises(AlreadyExists):
             again()
         assert {one: one.read_bytes() for one in before} == before
-    assert open_tournament(path).plan.stage is Stage.PLANNED
+    assert open_tournament(path).plan.stage is PlanStage.PLANNED
 
 
 def test_keys_that_were_used_are_never_removed(path: Path, journal: Journal, dying: Path) -> None:
     """Where the journal tells of more than that publishing began, they stay."""
     tournament = open_tournament(path)
     keys_hash = (path.parent / ".cup.sqd.publishing").read_text().splitlines()[1][3:]
-    plan = ceremony_publish.replace(tournament.plan, keys_hash=keys_hash)
-    bound = ceremony_publish.replace(tournament, description=tournament.description.with_plan(plan))
+    plan = publish_module.replace(tournament.plan, keys_hash=keys_hash)
+    bound = publish_module.replace(tournament, description=tournament.description.with_plan(plan))
     take_note(bound, journal, NoteKind.VALUED, "5")
     with pytest.raises(AlreadyExists):
         shared(path, journal, dying)
@@ -210,8 +210,8 @@ def test_a_folder_that_cannot_be_listed_removes_nothing(
     def refuse(_folder: Path) -> list[str]:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(ceremony_attempt.disk, "names_in", refuse)
-    ceremony_attempt.clear_up(open_tournament(path), [dying], journal)
+    monkeypatch.setattr(publish_trace.disk, "names_in", refuse)
+    publish_trace.clear_up(open_tournament(path), [dying], journal)
     assert (path.parent / "cup.sqk.age").exists()
     assert len(names(dying)) == 3
 
@@ -239,7 +239,7 @@ def test_what_cannot_be_taken_back_is_cleared_up_later(
     path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A disk that refuses the plan, and then to let go of the keys, leaves them to the next publishing."""
-    real = ceremony.disk.replace_own
+    real = plan_files.disk.replace_own
 
     def refuse(target: Path, data: bytes, system: Disk) -> None:
         if target == path:
@@ -253,7 +253,7 @@ def test_what_cannot_be_taken_back_is_cleared_up_later(
 
     unlink = Path.unlink
     with monkeypatch.context() as patched:
-        patched.setattr(ceremony.disk, "replace_own", refuse)
+        patched.setattr(plan_files.disk, "replace_own", refuse)
         patched.setattr(Path, "unlink", hold)
         with pytest.raises(CannotWrite):
             published(path, journal)

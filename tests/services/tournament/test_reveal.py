@@ -23,12 +23,12 @@ from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import packs as pack_files
 from bigdeal_gui.services.cancel import CancelToken
-from bigdeal_gui.services.tournament import reveal as ceremony_reveal
+from bigdeal_gui.services.tournament import reveal as reveal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
-from bigdeal_gui.services.tournament.record import Step, record_deviation, step_of
+from bigdeal_gui.services.tournament.record import Milestone, milestone_of, record_deviation
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.keys_file import Keys
@@ -115,7 +115,7 @@ def cup(folder: Path, journal: Journal) -> Cup:
     return Cup(folder, journal)
 
 
-def test_a_whole_ceremony_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path: Path) -> None:
+def test_a_whole_tournament_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path: Path) -> None:
     """Published, valued, dealt, with a reserve set and a deviation, and revealed, everything is green."""
     cup.deal(1)
     cup.deal(2, 1, 2, boards="6")
@@ -136,7 +136,7 @@ def test_a_whole_ceremony_ends_in_a_pack_that_proves_itself(cup: Cup, tmp_path: 
         "SHA256SUMS.txt",
     )
     assert cup.told[-1] == (24, 24)
-    assert step_of(open_tournament(cup.path), cup.journal) is Step.REVEALED
+    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.REVEALED
     report = verify([tmp_path / "cup.zip"])
     assert (report.problems, report.unreadable, report.remarks) == ((), (), ())
     assert (report.keys_problem, report.broken, report.wrong_sums) == ("", (), ())
@@ -167,7 +167,7 @@ def test_the_page_for_browsers_goes_out_as_it_is(
     cup.reveal(tmp_path / "pack")
     kept = resource_folder() / "verify" / "verify.html"
     assert (tmp_path / "pack" / "verify.html").read_bytes() == kept.read_bytes()
-    monkeypatch.setattr(ceremony_reveal, "resource_folder", lambda: tmp_path)
+    monkeypatch.setattr(reveal_module, "resource_folder", lambda: tmp_path)
     with pytest.raises(CannotRead, match=r"verify\.html"):
         cup.reveal(tmp_path / "again")
 
@@ -218,7 +218,7 @@ def test_nothing_is_revealed_before_play_is_over(cup: Cup, tmp_path: Path) -> No
     with pytest.raises(NotNow, match="still to be played"):
         cup.reveal(tmp_path / "pack", play_is_over=False)
     assert not (tmp_path / "pack").exists()
-    assert step_of(open_tournament(cup.path), cup.journal) is Step.DEALT
+    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.DEALT
 
 
 def test_what_was_dealt_elsewhere_is_named(cup: Cup, tmp_path: Path) -> None:
@@ -270,12 +270,12 @@ def test_a_pack_whose_note_is_missing_counts_as_delivered(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr(ceremony_reveal, "take_note", die)
+        patched.setattr(reveal_module, "take_note", die)
         with pytest.raises(KeyboardInterrupt):
             cup.reveal(tmp_path / name)
-    assert step_of(open_tournament(cup.path), cup.journal) is Step.DEALT
+    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.DEALT
     assert cup.reveal(tmp_path / name).target == tmp_path / name
-    assert step_of(open_tournament(cup.path), cup.journal) is Step.REVEALED
+    assert milestone_of(open_tournament(cup.path), cup.journal) is Milestone.REVEALED
     assert verify([tmp_path / name]).is_ok
 
 

@@ -29,7 +29,7 @@ from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.source.fields import SourceFields
-from bigdeal_gui.tournament.sources import Rule, rule_findings
+from bigdeal_gui.tournament.sources import SourceRule, rule_findings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +59,7 @@ class SourceWizard(FormDialog):
     """`rule` is what is chosen, None while it is no promise."""
 
     def __init__(
-        self, rule: Rule | None, sentence: str, parent: QWidget, *, today: Callable[[], date] = today
+        self, rule: SourceRule | None, sentence: str, parent: QWidget, *, today: Callable[[], date] = today
     ) -> None:
         super().__init__(
             translate("SourceWizard", "Where will the outside value come from?"),
@@ -184,7 +184,7 @@ class SourceWizard(FormDialog):
         for day in (Qt.DayOfWeek.Saturday, Qt.DayOfWeek.Sunday):
             self.calendar.setWeekdayTextFormat(day, weekend)
 
-    def _take(self, rule: Rule | None, sentence: str) -> None:
+    def _take(self, rule: SourceRule | None, sentence: str) -> None:
         """Begin with the promise that the plan has."""
         is_known = rule is not None and bool(rule.sources)
         self.way.set_value(is_known or not sentence)
@@ -213,11 +213,11 @@ class SourceWizard(FormDialog):
         self.finished.connect(self._on_finished)
 
     @property
-    def rule(self) -> Rule | None:
+    def rule(self) -> SourceRule | None:
         """The promise; None while something is missing or wrong."""
         return self._read()[0]
 
-    def _read(self) -> tuple[Rule | None, str]:
+    def _read(self) -> tuple[SourceRule | None, str]:
         """Return the promise, or what is wrong with it."""
         day = self.calendar.selectedDate()
         when = date(day.year(), day.month(), day.day())
@@ -226,9 +226,9 @@ class SourceWizard(FormDialog):
                 text = " ".join(self.words.toPlainText().split())
                 if not text:
                     return None, self.tr("Write your words.")
-                return Rule(when if self.has_day.isChecked() else None, text=text), ""
+                return SourceRule(when if self.has_day.isChecked() else None, text=text), ""
             sources = (self.first.source, *([self.second.source] if self.has_second.isChecked() else []))
-            return Rule(when, sources), ""
+            return SourceRule(when, sources), ""
         except InvalidRule as error:
             return None, str(error)
 
@@ -267,7 +267,7 @@ class SourceWizard(FormDialog):
         self.jobs.stop()
 
 
-def ask_source(rule: Rule | None, sentence: str, parent: QWidget) -> str:
+def ask_source(rule: SourceRule | None, sentence: str, parent: QWidget) -> str:
     """Return the promise in words, empty when the dialog was cancelled.
 
     `rule` and `sentence` are those of the plan; `rule` is None where the sentence is in somebody's words.

@@ -18,9 +18,9 @@ from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.tournament.sessions import all_rows, asked_boards
-from bigdeal_gui.pages.tournament.steps import Part, can_open
+from bigdeal_gui.pages.tournament.steps import TournamentStep, can_open
 from bigdeal_gui.services.tournament.deal import DealingOrder
-from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.services.tournament.record import Milestone
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,7 +47,7 @@ class DealStep(StepFrame):
         parent: QWidget,
         choose_folder: Callable[[str], str] | None = None,
     ) -> None:
-        super().__init__(Part.DEAL, parent)
+        super().__init__(TournamentStep.DEAL, parent)
         self._store = store
         self.open_phases = OpenPhases(self)
         self.sessions = SessionsTable(self)
@@ -134,11 +134,11 @@ class DealStep(StepFrame):
             self.folder.set_folder(status.path.parent)
             self.sessions.model.forget()
             self.result.hide()
-        can_deal = status.step in {Step.VALUED, Step.DEALT}
+        can_deal = status.milestone in {Milestone.VALUED, Milestone.DEALT}
         for part in (*self._parts, self.deal_button, self.missing, self.reserve_button, self._rare_words):
             part.setVisible(can_deal)
         self.deviation_button.setVisible(can_deal)
-        self.next_button.setVisible(can_open(status, Part.REVEAL))
+        self.next_button.setVisible(can_open(status, TournamentStep.REVEAL))
         self.done.setVisible(not can_deal)
         self.done.setText(
             self.tr(

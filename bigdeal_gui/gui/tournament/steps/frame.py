@@ -8,24 +8,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label, title_label
-from bigdeal_gui.pages.tournament.texts import part_meaning, part_name
+from bigdeal_gui.pages.tournament.texts import step_meaning, step_name
 
 if TYPE_CHECKING:
-    from bigdeal_gui.pages.tournament.steps import Part
+    from bigdeal_gui.pages.tournament.steps import TournamentStep
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
 class StepFrame(QWidget):
     """One step; `column` is where its controls go."""
 
-    def __init__(self, part: Part, parent: QWidget) -> None:
+    def __init__(self, step: TournamentStep, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(part_name(part))
+        self.setAccessibleName(step_name(step))
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(10)
-        self.column.addWidget(title_label(part_name(part), self))
-        self.column.addWidget(hint_label(part_meaning(part), self))
+        self.column.addWidget(title_label(step_name(step), self))
+        self.column.addWidget(hint_label(step_meaning(step), self))
 
     def show_status(self, status: TournamentStatus) -> None:
         """Show what the step is in a tournament that stands so."""

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QT
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.pages.tournament.steps import Part, PartState, can_open, state_of
-from bigdeal_gui.pages.tournament.texts import part_meaning, part_name, state_name
+from bigdeal_gui.pages.tournament.steps import StepState, TournamentStep, can_open, state_of
+from bigdeal_gui.pages.tournament.texts import state_name, step_meaning, step_name
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _ICON: Final = 22
 _ARROW: Final = 16
-_SHAPES: Final = {PartState.DONE: "check", PartState.NOW: "next", PartState.TO_COME: "to-come"}
+_SHAPES: Final = {StepState.DONE: "check", StepState.NOW: "next", StepState.TO_COME: "to-come"}
 
 
 class StepLine(QFrame):
@@ -33,14 +33,14 @@ class StepLine(QFrame):
         self.setObjectName("stepLine")
         self.setAccessibleName(self.tr("Steps"))
         self._group = QButtonGroup(self)
-        self._states = dict.fromkeys(Part, PartState.TO_COME)
-        self.buttons = {part: self._button(part) for part in Part}
+        self._states = dict.fromkeys(TournamentStep, StepState.TO_COME)
+        self.buttons = {step: self._button(step) for step in TournamentStep}
         self._arrows: list[Mark] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)
         row.setSpacing(2)
-        for part, button in self.buttons.items():
-            if part:
+        for step, button in self.buttons.items():
+            if step:
                 arrow = Mark("more", _ARROW, self)
                 arrow.show_shape("more", QPalette.ColorRole.PlaceholderText)
                 row.addWidget(arrow)
@@ -49,7 +49,7 @@ class StepLine(QFrame):
         self._group.idClicked.connect(self._on_group_id_clicked)
         self._paint_icons()
 
-    def _button(self, part: Part) -> QToolButton:
+    def _button(self, step: TournamentStep) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName("stepButton")
         button.setCheckable(True)
@@ -57,23 +57,23 @@ class StepLine(QFrame):
         button.setIconSize(QSize(_ICON, _ICON))
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setToolTip(part_meaning(part))
-        self._group.addButton(button, int(part))
+        button.setToolTip(step_meaning(step))
+        self._group.addButton(button, int(step))
         return button
 
-    def show_status(self, status: TournamentStatus, opened: Part) -> None:
+    def show_status(self, status: TournamentStatus, opened: TournamentStep) -> None:
         """Show how far `status` has come, and that `opened` is on the page."""
-        for part, button in self.buttons.items():
-            state = state_of(status, part)
-            self._states[part] = state
+        for step, button in self.buttons.items():
+            state = state_of(status, step)
+            self._states[step] = state
             button.setAccessibleName(
                 self.tr("Step {number}, {name}: {state}").format(
-                    number=int(part) + 1, name=part_name(part), state=state_name(state)
+                    number=int(step) + 1, name=step_name(step), state=state_name(state)
                 )
             )
-            button.setAccessibleDescription(part_meaning(part))
-            button.setEnabled(can_open(status, part))
-            button.setChecked(part is opened)
+            button.setAccessibleDescription(step_meaning(step))
+            button.setEnabled(can_open(status, step))
+            button.setChecked(step is opened)
         self._paint_icons()
         self._fit()
 
@@ -84,10 +84,10 @@ class StepLine(QFrame):
         for has_all, style in ((True, beside), (False, beside), (False, under)):
             for arrow in self._arrows:
                 arrow.setVisible(has_all)
-            for part, button in self.buttons.items():
-                number = f"{int(part) + 1}  " if has_all else ""
+            for step, button in self.buttons.items():
+                number = f"{int(step) + 1}  " if has_all else ""
                 button.setToolButtonStyle(style)
-                button.setText(f"{number}{part_name(part)}\n{state_name(self._states[part])}")
+                button.setText(f"{number}{step_name(step)}\n{state_name(self._states[step])}")
             if self._wanted_width() <= self.width():
                 return
 
@@ -115,8 +115,8 @@ class StepLine(QFrame):
             self._fit()
 
     def _paint_icons(self) -> None:
-        for part, button in self.buttons.items():
-            button.setIcon(icons.icon(_SHAPES[self._states[part]], self.palette()))
+        for step, button in self.buttons.items():
+            button.setIcon(icons.icon(_SHAPES[self._states[step]], self.palette()))
 
     def _on_group_id_clicked(self, number: int) -> None:
-        self.chosen.emit(Part(number))
+        self.chosen.emit(TournamentStep(number))

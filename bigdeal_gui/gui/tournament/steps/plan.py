@@ -12,7 +12,7 @@ from bigdeal_gui.gui.parts.labels import buddy_label, section_label
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.phases.table import PhasesTable
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
-from bigdeal_gui.pages.tournament.steps import Part
+from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.tournament.fields import MAX_TEXT
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class PlanStep(StepFrame):
     next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(Part.PLAN, parent)
+        super().__init__(TournamentStep.PLAN, parent)
         self.name = QLineEdit(self)
         self.source = self.text()
         self.source_button = self.button(

@@ -13,7 +13,7 @@ from bigdeal_gui.gui.parts.set_texts import local_time
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.keys_choice import KeysChoice
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
-from bigdeal_gui.pages.tournament.steps import Part
+from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.tournament.record import NoteKind
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class PublishStep(StepFrame):
     next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(Part.PUBLISH, parent)
+        super().__init__(TournamentStep.PUBLISH, parent)
         self.findings = FindingsList(self, has_ticks=True)
         self.keys = KeysChoice(self)
         self.missing = self.text()

@@ -13,8 +13,8 @@ from bigdeal_gui.gui.parts.keys_opening import KeysOpening
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.set_texts import local_time
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
-from bigdeal_gui.pages.tournament.steps import Part
-from bigdeal_gui.services.tournament.record import NoteKind, Step
+from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ class RevealStep(StepFrame):
     verify_asked = Signal(object)
 
     def __init__(self, choose_files: Callable[[str, QWidget], Sequence[Path]], parent: QWidget) -> None:
-        super().__init__(Part.REVEAL, parent)
+        super().__init__(TournamentStep.REVEAL, parent)
         self.is_over = CheckBox(self.tr("&All play is over, of reserve sets too"), self)
         self.target = QLineEdit(self)
         self.target_button = self.button(self.tr("Choos&e…"), self.tr("Say where the pack goes"))
@@ -121,7 +121,7 @@ class RevealStep(StepFrame):
             self.contents.hide()
             self._pack = None
         self._status = status
-        is_done = status.step is Step.REVEALED
+        is_done = status.milestone is Milestone.REVEALED
         self._ahead.setVisible(not is_done)
         self._behind.setVisible(is_done)
         if not is_done:

@@ -13,8 +13,8 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
-from bigdeal_gui.pages.tournament.steps import Part
-from bigdeal_gui.services.tournament.record import Step
+from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.outside_value import (
     MAX_VALUE,
@@ -49,7 +49,7 @@ class ValueStep(StepFrame):
     next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(Part.VALUE, parent)
+        super().__init__(TournamentStep.VALUE, parent)
         self.promise = self.text()
         self.turn_title = section_label("", self)
         self.turn_hint = hint_label("", self)
@@ -137,7 +137,7 @@ class ValueStep(StepFrame):
         self._names = tuple(source.name for source in sources) or ("",)
         self.promise.setText(status.plan.source)
         self.fixed.setText(status.plan.value or "")
-        self.correct_button.setVisible(status.step is Step.VALUED)
+        self.correct_button.setVisible(status.milestone is Milestone.VALUED)
         if before is None or (before.path, before.plan.value) != (status.path, status.plan.value):
             self.is_correction = False
             self.begin()

@@ -30,7 +30,7 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import dealt_sessions, notes_of
-from bigdeal_gui.tournament.plan import Stage
+from bigdeal_gui.tournament.plan import PlanStage
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -173,7 +173,7 @@ class Hall:
             tournament = open_tournament(self.plan)
         except AppError as error:
             return f"the plan cannot be read: {error}"
-        if tournament.plan.stage is Stage.PLANNED:
+        if tournament.plan.stage is PlanStage.PLANNED:
             return ""
         try:
             open_keys(tournament, self._unlock())
@@ -243,7 +243,7 @@ class Hall:
                 os.environ["BIGDEAL_HOME"] = before
 
 
-def kill_the_ceremony(count: int, ways: Sequence[str] = WAYS, steps: Sequence[str] = KILLED) -> Report:
+def kill_the_steps(count: int, ways: Sequence[str] = WAYS, steps: Sequence[str] = KILLED) -> Report:
     """Kill each command of a tournament at `count` random moments of its life in all."""
     report = Report()
     with _stages(ways, steps) as stages:
