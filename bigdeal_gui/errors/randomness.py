@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors.base import AppError, ExitCode
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+_FORMAT: Final = "format "
 
 
 class RandomnessError(AppError):
@@ -95,3 +99,21 @@ class SelfTestFailed(RandomnessError):
     exit_code = ExitCode.SYSTEM
 
     part: str
+
+    def _values(self) -> dict[str, object]:
+        return super()._values() | {"part": _part_in_words(self.part)}
+
+
+def _part_in_words(part: str) -> str:
+    """Return the name of a part that tests itself in the user's language."""
+    if part.startswith(_FORMAT):
+        return translate("errors", "format {name}").format(name=part.removeprefix(_FORMAT))
+    names = {
+        "hash": translate("errors", "hash"),
+        "generator": translate("errors", "generator"),
+        "generator in bulk": translate("errors", "generator in bulk"),
+        "number map": translate("errors", "number map"),
+        "bulk path": translate("errors", "bulk path"),
+        "computer's randomness": translate("errors", "computer's randomness"),
+    }
+    return names.get(part, part)

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bigdeal_gui.errors import InvalidHolding
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -42,9 +43,11 @@ def word_of(south: str, north: str) -> Word:
         for card in hand.upper().replace("10", "T").replace("X", "T").replace(_VOID, ""):
             place = RANKS.find(card)
             if place < 0:
-                raise InvalidHolding("cards are A, K, Q, J, T or X, 9 … 2, without blanks between them")
+                raise InvalidHolding(
+                    translate("reasons", "cards are A, K, Q, J, T or X, 9 … 2, without blanks between them")
+                )
             if letters[place] != OPPONENTS:
-                raise InvalidHolding("a card stands twice")
+                raise InvalidHolding(translate("reasons", "a card stands twice"))
             letters[place] = owner
     return "".join(letters)
 

@@ -90,7 +90,7 @@ def _key_in(source: Path) -> bytes:
     """Return the key in the backup `source`, which is read to its end for damage first."""
     try:
         if disk.file_status(source) is None:
-            raise CannotRead(source, "it is no file")
+            raise CannotRead(source, translate("reasons", "it is no file"))
         with closing(plain_connection(source, "ro")) as packed:
             if is_new(packed, source) or layout_problems(packed, _KEY_TABLE):
                 raise JournalDamaged(source, translate("reasons", "it is no backup of a journal"))

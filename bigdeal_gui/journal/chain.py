@@ -22,8 +22,10 @@ import hmac
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -120,7 +122,10 @@ class Problem:
     reason: str
 
     def __str__(self) -> str:
-        return self.reason if self.sequence is None else f"row {self.sequence}: {self.reason}"
+        if self.sequence is None:
+            return self.reason
+        text = translate("reasons", "row {sequence}: {reason}")
+        return text.format(sequence=self.sequence, reason=self.reason)
 
 
 def chain_problems(rows: Callable[[], Iterable[Row]], key: bytes, first_previous: bytes) -> Iterator[Problem]:
@@ -141,21 +146,28 @@ def chain_problems(rows: Callable[[], Iterable[Row]], key: bytes, first_previous
             places = _places(rows(), key, first_previous) if places is None else places
             home = places.get(row.hash, row.sequence)
             if _fault(replace(row, sequence=home), key) is None:
-                yield Problem(row.sequence, f"was moved here; it was written as row {home}")
+                yield Problem(row.sequence, _moved(home))
             else:
-                yield Problem(row.sequence, fault.value)
+                yield Problem(row.sequence, fault.in_words())
         elif fault is not None:
-            yield Problem(row.sequence, fault.value)
+            yield Problem(row.sequence, fault.in_words())
         elif is_joined and row.previous != previous:
-            yield Problem(row.sequence, "does not follow the row before it")
+            yield Problem(row.sequence, translate("reasons", "does not follow the row before it"))
         is_joined = fault is None
         expected, previous = row.sequence + 1, row.hash
 
 
 class _Fault(Enum):
-    UNREADABLE = "holds something that was never written there"
-    CHANGED = "was changed"
-    FOREIGN = "carries a seal that this journal did not make"
+    UNREADABLE = auto()
+    CHANGED = auto()
+    FOREIGN = auto()
+
+    def in_words(self) -> str:
+        return {
+            _Fault.UNREADABLE: translate("reasons", "holds something that was never written there"),
+            _Fault.CHANGED: translate("reasons", "was changed"),
+            _Fault.FOREIGN: translate("reasons", "carries a seal that this journal did not make"),
+        }[self]
 
 
 def _fault(row: Row, key: bytes) -> _Fault | None:
@@ -188,4 +200,10 @@ def _places(rows: Iterable[Row], key: bytes, first_previous: bytes) -> dict[byte
 
 
 def _missing(first: int, last: int) -> str:
-    return "is missing" if first == last else f"and all up to row {last} are missing"
+    if first == last:
+        return translate("reasons", "is missing")
+    return translate("reasons", "and all up to row {last} are missing").format(last=last)
+
+
+def _moved(home: int) -> str:
+    return translate("reasons", "was moved here; it was written as row {home}").format(home=home)

@@ -88,8 +88,7 @@ def verify_rows(
     connection: sqlite3.Connection, key: bytes, genesis: bytes, outside: Head | None
 ) -> ChainReport:
     """Check the journal behind `connection`; `outside` is the count kept outside it."""
-    problems = [Problem(None, f"the database is damaged: {fault}") for fault in _faults(connection)]
-    problems += [Problem(None, f"“{name}” is not laid out as it was") for name in layout_problems(connection)]
+    problems = [*_database_problems(connection)]
     chain = list(chain_problems(lambda: select_rows(connection), key, genesis))
     problems += chain
     (found,) = connection.execute("SELECT count(*) FROM entries").fetchone()
@@ -112,9 +111,13 @@ def verify_rows(
     return ChainReport(found, last, tuple(problems), clock_set_back, alarms, restores)
 
 
-def _faults(connection: sqlite3.Connection) -> list[str]:
+def _database_problems(connection: sqlite3.Connection) -> Iterator[Problem]:
     found = [str(fault) for (fault,) in connection.execute("PRAGMA integrity_check(10)")]
-    return [] if found == ["ok"] else found
+    if found != ["ok"]:
+        text = translate("reasons", "the database is damaged: {fault}")
+        yield from (Problem(None, text.format(fault=fault)) for fault in found)
+    text = translate("reasons", "“{name}” is not laid out as it was")
+    yield from (Problem(None, text.format(name=name)) for name in layout_problems(connection))
 
 
 def _content_problems(
@@ -129,17 +132,19 @@ def _content_problems(
             understood_set(model, row)
             payload = json.loads(row.payload)
             if fingerprints_digest(_numbered(connection, row.sequence)) != payload["deals_digest"]:
-                yield Problem(row.sequence, "the fingerprints of its deals were changed")
+                yield Problem(
+                    row.sequence, translate("reasons", "the fingerprints of its deals were changed")
+                )
             expected = payload["set_key_digest"] if row.kind == Kind.DEAL else ""
             if _set_key_digest(connection, row.sequence) != expected:
-                yield Problem(row.sequence, "the key of its set was changed")
+                yield Problem(row.sequence, translate("reasons", "the key of its set was changed"))
         if row.kind == Kind.PRINT and _set_key_digest(connection, row.sequence) != seal_key_digest(
             row.payload
         ):
-            yield Problem(row.sequence, "the key of its sealed file was changed")
+            yield Problem(row.sequence, translate("reasons", "the key of its sealed file was changed"))
     except _NO_ROW:
         if row.sequence not in known:
-            yield Problem(row.sequence, "cannot be understood")
+            yield Problem(row.sequence, translate("reasons", "cannot be understood"))
 
 
 def _numbered(connection: sqlite3.Connection, set_id: int) -> list[tuple[int, bytes]]:
@@ -163,13 +168,18 @@ def _list_problems(
     for key in sorted(listed.keys() | recorded.keys(), key=repr):
         here, there = listed.get(key), recorded.get(key)
         if here is None or there is None:
-            what = "is missing from" if here is None else "stands without a record in"
-            yield Problem(_sequence(key), f"{what} the list of {table}")
+            text = (
+                translate("reasons", "is missing from the list of {table}")
+                if here is None
+                else translate("reasons", "stands without a record in the list of {table}")
+            )
+            yield Problem(_sequence(key), text.format(table=table))
         else:
             # Columns too many or too few are a fault of the layout, which is named already.
             for column, value, wanted in zip(columns, here, there, strict=False):
                 if (type(value), value) != (type(wanted), wanted):
-                    yield Problem(_sequence(key), f"is in the list of {table} with another {column}")
+                    text = translate("reasons", "is in the list of {table} with another {column}")
+                    yield Problem(_sequence(key), text.format(table=table, column=column))
 
 
 def _by_key(
@@ -185,14 +195,17 @@ def _sequence(key: tuple[object, ...]) -> int | None:
 
 def _strays(connection: sqlite3.Connection) -> Iterator[Problem]:
     """Yield fingerprints and keys that belong to no set; a key may be a sealed file's."""
-    owners = (("deals", "fingerprints", Kind.SEEN), ("secrets", "a key", Kind.PRINT))
-    for table, what, other in owners:
+    owners = (
+        ("deals", translate("reasons", "has fingerprints but is no set"), Kind.SEEN),
+        ("secrets", translate("reasons", "has a key but is no set"), Kind.PRINT),
+    )
+    for table, reason, other in owners:
         for (set_id,) in connection.execute(
             f"SELECT DISTINCT set_id FROM {table} WHERE set_id NOT IN (SELECT sequence FROM entries"  # noqa: S608 - names above
             " WHERE kind IN (?, ?, ?))",
             (Kind.DEAL, Kind.SEEN, other),
         ):
-            yield Problem(_sequence((set_id,)), f"has {what} but is no set")
+            yield Problem(_sequence((set_id,)), reason)
 
 
 def _count_problems(
@@ -200,28 +213,35 @@ def _count_problems(
 ) -> Iterator[Problem]:
     identity = connection.execute("SELECT key_check FROM identity").fetchall()
     if identity != [(beside.key_check(key),)]:
-        yield Problem(None, "the mark of the journal's key was changed")
+        yield Problem(None, translate("reasons", "the mark of the journal's key was changed"))
     inside = connection.execute("SELECT sequence, hash FROM head").fetchall()
     if inside != [(last.sequence, last.hash)]:
-        yield _cut_off(last, inside[0][0] if inside else 0, "the count in the journal")
+        yield _cut_off(last, inside[0][0] if inside else 0, translate("reasons", "the count in the journal"))
     if outside is None:
-        yield Problem(None, "the count beside the journal is missing or not the journal's own")
+        yield Problem(
+            None, translate("reasons", "the count beside the journal is missing or not the journal's own")
+        )
     elif outside.sequence > last.sequence:
-        yield _cut_off(last, outside.sequence, "the count beside the journal")
+        yield _cut_off(last, outside.sequence, translate("reasons", "the count beside the journal"))
     elif outside.sequence:
         found = connection.execute(
             "SELECT hash FROM entries WHERE sequence = ?", (outside.sequence,)
         ).fetchone()
         if found != (outside.hash,):
-            yield Problem(outside.sequence, "is not the row that the count beside the journal names")
+            yield Problem(
+                outside.sequence,
+                translate("reasons", "is not the row that the count beside the journal names"),
+            )
 
 
 def _cut_off(last: Head, counted: object, who: str) -> Problem:
     first = last.sequence + 1
     if not isinstance(counted, int) or counted < first:
-        return Problem(None, f"{who} was changed")
-    which = "is" if counted == first else f"and all up to row {counted} are"
-    return Problem(first, f"{which} missing at the end, as {who} knows")
+        return Problem(None, translate("reasons", "{who} was changed").format(who=who))
+    if counted == first:
+        return Problem(first, translate("reasons", "is missing at the end, as {who} knows").format(who=who))
+    text = translate("reasons", "and all up to row {last} are missing at the end, as {who} knows")
+    return Problem(first, text.format(last=counted, who=who))
 
 
 def export_text(store: Store, stream: TextIO) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Self
 from bigdeal_gui.errors import InvalidDeal
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.seats import SEATS
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -63,9 +64,9 @@ class Deal:
 def deal_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
     """Return all that keeps four hands of card numbers from being a deal, in words that name no card."""
     if len(hands) != len(SEATS):
-        return (f"{len(hands)} hands instead of 4",)
+        return (not_four_hands(len(hands)),)
     problems = [
-        f"{seat.name.title()} has {len(hand)} cards"
+        translate("reasons", "{who} has {count} cards").format(who=seat.in_words(), count=len(hand))
         for seat, hand in zip(SEATS, hands, strict=True)
         if len(hand) != HAND_SIZE
     ]
@@ -74,14 +75,35 @@ def deal_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
     strangers = sum(not 0 <= card < PACK_SIZE for card in cards)
     repeated = len(cards) - strangers - len(known)
     missing = PACK_SIZE - len(known)
-    counts = (
-        (strangers, "not in the pack"),
-        (repeated, "held more than once"),
-        (missing, "missing from the pack"),
+    return (*problems, *counted_cards(strangers=strangers, repeated=repeated, missing=missing))
+
+
+def not_four_hands(count: int) -> str:
+    """Return that there are `count` hands and not four."""
+    return translate("reasons", "{count} hands instead of 4").format(count=count)
+
+
+def counted_cards(*, strangers: int, repeated: int, missing: int = 0) -> tuple[str, ...]:
+    """Return each count of cards that is not zero with what it counts: `1 card missing from the pack`."""
+    if not strangers and not repeated and not missing:
+        return ()
+    counted = (
+        (
+            strangers,
+            translate("reasons", "1 card not in the pack"),
+            translate("reasons", "{count} cards not in the pack"),
+        ),
+        (
+            repeated,
+            translate("reasons", "1 card held more than once"),
+            translate("reasons", "{count} cards held more than once"),
+        ),
+        (
+            missing,
+            translate("reasons", "1 card missing from the pack"),
+            translate("reasons", "{count} cards missing from the pack"),
+        ),
     )
-    return tuple(problems) + counted_cards(counts)
-
-
-def counted_cards(counts: Iterable[tuple[int, str]]) -> tuple[str, ...]:
-    """Return each count that is not zero with what it counts: `1 card missing from the pack`."""
-    return tuple(f"{count} card{'s' * (count != 1)} {what}" for count, what in counts if count)
+    return tuple(
+        single if count == 1 else several.format(count=count) for count, single, several in counted if count
+    )

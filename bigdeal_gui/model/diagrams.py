@@ -86,28 +86,30 @@ def parse_hands(text: str) -> list[list[int]]:
     hands: list[list[int]] = [[], [], [], []]
     for step, word in enumerate(words):
         seat = SEATS[(first + step) % len(SEATS)]
-        hands[seat] = parse_hand(word, seat.name.title())
+        hands[seat] = parse_hand(word, seat)
     return hands
 
 
-def parse_hand(word: str, who: str) -> list[int]:
+def parse_hand(word: str, seat: Seat) -> list[int]:
     """Return the cards of one hand `S.H.D.C`, in the order written.
 
     Raises:
-        InvalidDiagram: not four suits, or a letter that is no rank; `who` names the hand.
+        InvalidDiagram: not four suits, or a letter that is no rank; `seat` names the hand.
     """
     if word == "-":
         return []
     suits = word.upper().replace("10", "T").split(".")
     if len(suits) != len(SUITS):
         raise InvalidDiagram(
-            translate("reasons", "{who} has {count} suits instead of 4").format(who=who, count=len(suits))
+            translate("reasons", "{who} has {count} suits instead of 4").format(
+                who=seat.in_words(), count=len(suits)
+            )
         )
     try:
         return [suit * SUIT_SIZE + _RANK_OF[rank] for suit, ranks in enumerate(suits) for rank in ranks]
     except KeyError:
         raise InvalidDiagram(
-            translate("reasons", "{who} holds a letter that is no rank").format(who=who)
+            translate("reasons", "{who} holds a letter that is no rank").format(who=seat.in_words())
         ) from None
 
 

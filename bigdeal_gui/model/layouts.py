@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import InvalidLayout
 from bigdeal_gui.model.cards import PACK_SIZE
-from bigdeal_gui.model.deals import counted_cards
+from bigdeal_gui.model.deals import counted_cards, not_four_hands
 from bigdeal_gui.model.diagrams import hand_printer, parse_hands
 from bigdeal_gui.model.seats import SEATS, Seat
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -50,7 +51,7 @@ class Layout:
         sorted_hands = [sorted(hand) for hand in hands]
         problems = layout_problems(sorted_hands)
         if problems:
-            raise InvalidLayout("a layout", problems)
+            raise InvalidLayout(translate("reasons", "a layout"), problems)
         north, east, south, west = map(bytes, sorted_hands)
         return cls((north, east, south, west))
 
@@ -82,14 +83,10 @@ def hands_of(owners: bytes) -> tuple[bytes, bytes, bytes, bytes]:
 def layout_problems(hands: Sequence[Sequence[int]]) -> tuple[str, ...]:
     """Return all that keeps four hands of card numbers from being a layout, naming no card."""
     if len(hands) != len(SEATS):
-        return (f"{len(hands)} hands instead of 4",)
+        return (not_four_hands(len(hands)),)
     cards = list(chain.from_iterable(hands))
     known = [card for card in cards if 0 <= card < PACK_SIZE]
-    counts = (
-        (len(cards) - len(known), "not in the pack"),
-        (len(known) - len(set(known)), "held more than once"),
-    )
-    return counted_cards(counts)
+    return counted_cards(strangers=len(cards) - len(known), repeated=len(known) - len(set(known)))
 
 
 def layout_text(layout: Layout) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import Final
 
+from bigdeal_gui.words import translate
+
 
 class Seat(IntEnum):
     """A compass point, in playing order."""
@@ -18,6 +20,15 @@ class Seat(IntEnum):
     def letter(self) -> str:
         """One of N, E, S, W."""
         return self.name[0]
+
+    def in_words(self) -> str:
+        """Return the name of the compass point in the user's language."""
+        return {
+            Seat.NORTH: translate("reasons", "North"),
+            Seat.EAST: translate("reasons", "East"),
+            Seat.SOUTH: translate("reasons", "South"),
+            Seat.WEST: translate("reasons", "West"),
+        }[self]
 
 
 SEATS: Final = tuple(Seat)

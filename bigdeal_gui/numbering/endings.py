@@ -19,6 +19,7 @@ from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.layouts import Layout
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.numbering.pavlicek import arrangements, by_rank, by_suit, places_of, rank_of
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -70,13 +71,16 @@ def balanced_number(ending: Layout) -> int:
     """
     cards = ending.sizes[0]
     if len(set(ending.sizes)) != 1 or not 1 <= cards <= HAND_SIZE:
-        raise InvalidLayout("a balanced ending", (_sizes_in_words(ending), "each needs the same, 1 to 13"))
+        raise InvalidLayout(
+            translate("reasons", "a balanced ending"),
+            (_sizes_in_words(ending), translate("reasons", "each needs the same, 1 to 13")),
+        )
     return _FIRSTS[HAND_SIZE - cards] + rank_of(by_rank(ending.owners()), _vacant(cards))
 
 
 def _sizes_in_words(ending: Layout) -> str:
-    held = (f"{seat.name.title()} {size}" for seat, size in zip(SEATS, ending.sizes, strict=True))
-    return f"cards held: {', '.join(held)}"
+    held = (f"{seat.in_words()} {size}" for seat, size in zip(SEATS, ending.sizes, strict=True))
+    return translate("reasons", "cards held: {sizes}").format(sizes=", ".join(held))
 
 
 # -- unbalanced -------------------------------------------------------------------------------------------
@@ -167,5 +171,8 @@ def unbalanced_number(ending: Layout) -> int:
         InvalidLayout: a hand has more than 13 cards.
     """
     if max(ending.sizes) > HAND_SIZE:
-        raise InvalidLayout("an unbalanced ending", (_sizes_in_words(ending), "13 are the most"))
+        raise InvalidLayout(
+            translate("reasons", "an unbalanced ending"),
+            (_sizes_in_words(ending), translate("reasons", "13 are the most")),
+        )
     return _pack().rank_of(by_rank(ending.owners()))

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from bigdeal_gui.errors import InvalidWords
 from bigdeal_gui.model.cards import SUIT_SIZE, SUITS
 from bigdeal_gui.model.layouts import UNUSED, Layout
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -41,6 +42,16 @@ def words_of(layout: Layout) -> Words:
     return spades | _CONTINUES, hearts | _CONTINUES, diamonds | _CONTINUES, clubs
 
 
+def _suit(name: str) -> str:
+    """Return the name of a suit in the user's language."""
+    return {
+        "spades": translate("reasons", "spades"),
+        "hearts": translate("reasons", "hearts"),
+        "diamonds": translate("reasons", "diamonds"),
+        "clubs": translate("reasons", "clubs"),
+    }[name]
+
+
 def layout_of(words: Sequence[int]) -> Layout:
     """Return the layout of four suit words.
 
@@ -48,14 +59,15 @@ def layout_of(words: Sequence[int]) -> Layout:
         InvalidWords: not four words, bit 31 not as it must be, or a word that places no suit.
     """
     if len(words) != len(SUITS):
-        raise InvalidWords(f"{len(words)} instead of 4")
+        raise InvalidWords(translate("reasons", "{count} instead of 4").format(count=len(words)))
     owners = bytearray()
     for name, word in zip(_NAMES, words, strict=True):
         continues = _CONTINUES if name != _NAMES[-1] else 0
         number = word - continues
         if not 0 <= number < SUIT_LAYOUTS:
             most = continues + SUIT_LAYOUTS - 1
-            raise InvalidWords(f"that of the {name} runs from {continues:08X} to {most:08X}")
+            text = translate("reasons", "that of the {suit} runs from {first} to {last}")
+            raise InvalidWords(text.format(suit=_suit(name), first=f"{continues:08X}", last=f"{most:08X}"))
         for _card in range(SUIT_SIZE):
             number, digit = divmod(number, BASE)
             owners.append(_OWNERS[digit])
@@ -76,5 +88,6 @@ def parse_words(text: str) -> tuple[int, ...]:
     words = text.split()
     for place, word in enumerate(words, start=1):
         if _WORD.fullmatch(word) is None:
-            raise InvalidWords(f"the {place}. is not eight hexadecimal digits")
+            text = translate("reasons", "the {place}. is not eight hexadecimal digits")
+            raise InvalidWords(text.format(place=place))
     return tuple(int(word, 16) for word in words)

@@ -6,6 +6,7 @@ from typing import Final
 
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.resource_files import resource_folder
+from bigdeal_gui.words import translate
 
 SANS: Final = "Bigdeal Sans"
 NARROW: Final = "Bigdeal Narrow"
@@ -28,4 +29,4 @@ def font_data() -> tuple[bytes, ...]:
     try:
         return tuple((folder / name).read_bytes() for name in _FILES)
     except OSError as error:
-        raise PrintingUnavailable("a font of the program is missing") from error
+        raise PrintingUnavailable(translate("reasons", "a font of the program is missing")) from error

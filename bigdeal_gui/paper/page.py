@@ -21,6 +21,7 @@ from bigdeal_gui.paper.surface import (
     PaperSize,
     printable,
 )
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -123,7 +124,7 @@ class Sheet:
             PrintingUnavailable: there is none.
         """
         if not self._writer.newPage():
-            raise PrintingUnavailable("the PDF takes no more pages")
+            raise PrintingUnavailable(translate("reasons", "the PDF takes no more pages"))
 
     def _font(self, style: Style) -> tuple[QFont, QFontMetricsF]:
         from PySide6.QtGui import QFontMetricsF  # noqa: PLC0415
@@ -177,7 +178,7 @@ def pdf(document: Document, draw: Callable[[Surface], None]) -> bytes:
         writer.setPageLayout(_page_layout(document))
         painter = QPainter()
         if not painter.begin(writer):
-            raise PrintingUnavailable("no page can be begun")
+            raise PrintingUnavailable(translate("reasons", "no page can be begun"))
         try:
             draw(Sheet(writer, painter))
         finally:
@@ -238,7 +239,9 @@ def graphics() -> Iterator[None]:
         from PySide6.QtCore import QSysInfo  # noqa: PLC0415
         from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
     except ImportError as error:
-        raise PrintingUnavailable(f"a library is missing ({error})") from error
+        raise PrintingUnavailable(
+            translate("reasons", "a library is missing ({error})").format(error=error)
+        ) from error
     own = None
     if QGuiApplication.instance() is None:
         # Windows always has a display. Without one Qt looks there for a folder of fonts, and complains.
@@ -261,4 +264,4 @@ def _load_fonts() -> None:
         return
     for data in font_data():
         if QFontDatabase.addApplicationFontFromData(QByteArray(data)) < 0:
-            raise PrintingUnavailable("a font of the program cannot be used")
+            raise PrintingUnavailable(translate("reasons", "a font of the program cannot be used"))

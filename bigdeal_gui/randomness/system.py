@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import SystemRandomnessMissing
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,5 +24,5 @@ def system_bytes(count: int, source: Callable[[int], bytes] = os.urandom) -> byt
         raise SystemRandomnessMissing(str(error) or type(error).__name__) from error
     # A source that fails silently delivers too little or a constant; 16 equal bytes come once in 2^120.
     if len(delivered) != count or (count >= 16 and len(set(delivered)) == 1):  # noqa: PLR2004
-        raise SystemRandomnessMissing("it delivered a constant")
+        raise SystemRandomnessMissing(translate("reasons", "it delivered a constant"))
     return delivered

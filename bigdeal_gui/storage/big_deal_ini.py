@@ -95,7 +95,9 @@ def parse_ini(untrusted_data: bytes) -> BigDealIni:
         raise FileTooLarge(len(untrusted_data), MAX_INI_BYTES)
     if untrusted_data.startswith(_UTF16):
         raise DamagedFile(
-            _FILE, "line 1", translate("reasons", "it was saved as “Unicode”; save it as plain text")
+            _FILE,
+            translate("reasons", "line {line}").format(line=1),
+            translate("reasons", "it was saved as “Unicode”; save it as plain text"),
         )
     values: dict[bytes, IniValue] = {}
     unknown: list[str] = []
@@ -113,25 +115,28 @@ def parse_ini(untrusted_data: bytes) -> BigDealIni:
             if key not in _KEYS:
                 unknown.append(key.decode("ascii", "backslashreplace"))
             elif values.setdefault(key, value) is not value:
-                raise _damaged(number, f"“{key.decode()}” is given twice")
+                raise _damaged(
+                    number, translate("reasons", "“{key}” is given twice").format(key=key.decode())
+                )
         is_past_heading = True
     return BigDealIni(values.get(b"owner"), values.get(b"formats"), values.get(b"askformats"), tuple(unknown))
 
 
 def _split(number: int, line: bytes, *, has_end: bool) -> tuple[bytes, IniValue]:
     if b"\0" in line:
-        raise _damaged(number, "it holds a zero byte")
+        raise _damaged(number, translate("reasons", "it holds a zero byte"))
     key, equals, value = line.partition(b"=")
     if not equals:
-        raise _damaged(number, "there is no “=” in it")
+        raise _damaged(number, translate("reasons", "there is no “=” in it"))
     meant = key.strip().lower()
     if meant in _KEYS and key != meant:
-        raise _damaged(number, f"write “{meant.decode()}=” at its beginning, small and without blanks")
+        text = translate("reasons", "write “{key}=” at its beginning, small and without blanks")
+        raise _damaged(number, text.format(key=meant.decode()))
     return key, IniValue(value, value.removesuffix(b"\r") if has_end else value, number)
 
 
 def _damaged(number: int, reason: str) -> DamagedFile:
-    return DamagedFile(_FILE, f"line {number}", reason)
+    return DamagedFile(_FILE, translate("reasons", "line {line}").format(line=number), reason)
 
 
 def decoded(value: bytes, page: CodePage) -> str | None:

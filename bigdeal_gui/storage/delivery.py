@@ -30,6 +30,7 @@ from bigdeal_gui.storage.manifest import FileRecord, Manifest, content_digest, i
 from bigdeal_gui.storage.names import check_names, same_name_key
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
 from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -215,7 +216,12 @@ class Delivery:
         for name in self._names:
             target = self._folder / name
             if self._disk.max_path is not None and len(str(target.absolute())) > self._disk.max_path:
-                raise BadFileName(name, f"with its folder it is longer than {self._disk.max_path} characters")
+                raise BadFileName(
+                    name,
+                    translate("reasons", "with its folder it is longer than {count} characters").format(
+                        count=self._disk.max_path
+                    ),
+                )
             if (other := there.get(same_name_key(name))) is not None:
                 raise AlreadyExists(self._folder / other)
             try:
@@ -359,7 +365,7 @@ def read_file(path: Path, limit_bytes: int) -> bytes:
         with os.fdopen(handle, "rb") as file:
             status = os.fstat(handle)
             if not stat.S_ISREG(status.st_mode):
-                raise CannotRead(path, "it is not a file")
+                raise CannotRead(path, translate("reasons", "it is not a file"))
             data = b""
             # Asked for all that is allowed at once, the system would have to find room for it.
             while len(data) <= limit_bytes and (
@@ -369,7 +375,7 @@ def read_file(path: Path, limit_bytes: int) -> bytes:
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
     except ValueError:
-        raise CannotRead(path, "it is not a file name") from None
+        raise CannotRead(path, translate("reasons", "it is not a file name")) from None
     if len(data) > limit_bytes:
         raise FileTooLarge(max(status.st_size, len(data)), limit_bytes)
     return data

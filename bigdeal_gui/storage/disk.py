@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.errors import CannotWrite, FolderMissing, StorageError
 from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -240,7 +241,7 @@ def claim_and_replace(source: Path, target: Path) -> None:
 def _require_claim(ours: os.stat_result | None, target: Path) -> None:
     status = file_status(target)
     if status is None or status.st_size or (ours and not os.path.samestat(status, ours)):
-        raise FileExistsError(errno.EEXIST, "somebody has put another file there")
+        raise FileExistsError(errno.EEXIST, translate("reasons", "somebody has put another file there"))
 
 
 def replace_own(path: Path, data: bytes, system: Disk) -> None:

@@ -82,22 +82,27 @@ def free_name(folder: Path, stem: str, suffixes: Iterable[str]) -> str:
 
 def _problem(name: str) -> str:
     problems = (
-        (not name, "it is empty"),
+        (not name, translate("reasons", "it is empty")),
         (
             any(letter in _FORBIDDEN for letter in name),
-            'it holds one of the characters < > : " / \\ | ? *',
+            translate("reasons", 'it holds one of the characters < > : " / \\ | ? *'),
         ),
         (
             any(unicodedata.category(letter) in _HIDDEN_CATEGORIES or letter in _TURNING for letter in name),
-            "it holds a character that cannot be seen",
+            translate("reasons", "it holds a character that cannot be seen"),
         ),
         (
             len(name.encode("utf-8", "surrogatepass")) > MAX_NAME_BYTES,
-            f"it is longer than {MAX_NAME_BYTES} bytes",
+            translate("reasons", "it is longer than {max_name_bytes} bytes").format(
+                max_name_bytes=MAX_NAME_BYTES
+            ),
         ),
-        (name.startswith((".", "-", " ")), "it begins with a dot, a dash or a blank"),
-        (name.endswith((".", " ")), "it ends with a dot or a blank"),
-        (name.partition(".")[0].rstrip(" ").casefold() in _RESERVED, "Windows keeps it for a device"),
+        (name.startswith((".", "-", " ")), translate("reasons", "it begins with a dot, a dash or a blank")),
+        (name.endswith((".", " ")), translate("reasons", "it ends with a dot or a blank")),
+        (
+            name.partition(".")[0].rstrip(" ").casefold() in _RESERVED,
+            translate("reasons", "Windows keeps it for a device"),
+        ),
     )
     return next((problem for is_so, problem in problems if is_so), "")
 

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final, Self
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.manifest import Manifest, empty_claim, is_own, parse_manifest
 from bigdeal_gui.storage.retry import patiently
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,7 +101,7 @@ class Claim:
                 if is_ours:
                     return cls(folder, number, handle, system)
                 os.close(handle)
-        raise FileExistsError(errno.EEXIST, "too many interrupted deliveries")
+        raise FileExistsError(errno.EEXIST, translate("reasons", "too many interrupted deliveries"))
 
     @classmethod
     def adopted(cls, folder: Path, number: int, system: Disk) -> Self | None:

@@ -97,18 +97,30 @@ class Settings:
 class SettingsDamage:
     """What could not be read: the file as a whole, or some settings by name.
 
-    `set_aside` is where a file damaged as a whole lies now; None where it could not be moved.
+    `set_aside` is where a file damaged as a whole lies now, None where it could not be moved; `too_large`
+    says that it was more than is read.
     """
 
-    reason: str
     settings: tuple[str, ...] = ()
     set_aside: Path | None = None
+    too_large: FileTooLarge | None = None
 
     def __str__(self) -> str:
+        # The language is one of the settings, so nothing is put into words before it is asked for.
         if self.settings:
-            return f"These settings could not be read and start afresh: {', '.join(self.settings)}."
-        where = f" The file was kept as “{self.set_aside}”." if self.set_aside else ""
-        return f"The settings could not be read ({self.reason}) and start afresh.{where}"
+            text = translate("reasons", "These settings could not be read and start afresh: {names}.")
+            return text.format(names=", ".join(self.settings))
+        reason = (
+            translate("reasons", "the file is damaged")
+            if self.too_large is None
+            else str(self.too_large).rstrip(".")
+        )
+        text = translate("reasons", "The settings could not be read ({reason}) and start afresh.")
+        afresh = text.format(reason=reason)
+        if self.set_aside is None:
+            return afresh
+        kept = translate("reasons", "The file was kept as “{path}”.").format(path=self.set_aside)
+        return f"{afresh} {kept}"
 
 
 def load(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: None) -> Settings:
@@ -126,15 +138,15 @@ def load(path: Path, report: Callable[[SettingsDamage], None] = lambda _damage: 
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
     except FileTooLarge as error:
-        report(SettingsDamage(str(error).rstrip("."), set_aside=_set_aside(path)))
+        report(SettingsDamage(set_aside=_set_aside(path), too_large=error))
         return Settings()
     except (ValueError, TypeError, RecursionError):
-        report(SettingsDamage("the file is damaged", set_aside=_set_aside(path)))
+        report(SettingsDamage(set_aside=_set_aside(path)))
         return Settings()
     reader = _Reader(top)
     settings = reader.settings()
     if reader.damaged:
-        report(SettingsDamage("some values are damaged", settings=tuple(reader.damaged)))
+        report(SettingsDamage(tuple(reader.damaged)))
     return settings
 
 

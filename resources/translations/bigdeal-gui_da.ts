@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nøgleholdernes ark</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hjemmeside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>f.eks. klubbens lokale</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -5476,6 +5476,34 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>The journal of this computer holds no key for this sealed file.</source>
         <translation>Denne computers logbog har ingen nøgle til denne forseglede fil.</translation>
+    </message>
+<message>
+        <source>format {name}</source>
+        <translation>formatet {name}</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>hashen</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>generatoren</translation>
+    </message>
+    <message>
+        <source>generator in bulk</source>
+        <translation>generatoren til mange spil</translation>
+    </message>
+    <message>
+        <source>number map</source>
+        <translation>talafbildningen</translation>
+    </message>
+    <message>
+        <source>bulk path</source>
+        <translation>vejen for mange spil</translation>
+    </message>
+    <message>
+        <source>computer's randomness</source>
+        <translation>computerens tilfældighed</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5892,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6608,7 +6636,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
     </message>
     <message>
@@ -6700,7 +6728,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -7048,11 +7076,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7176,7 +7204,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -7184,7 +7212,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -7244,8 +7272,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt læses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -7276,8 +7304,324 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
+    </message>
+<message>
+        <source>{who} has {count} cards</source>
+        <translation>{who} har {count} kort</translation>
+    </message>
+    <message>
+        <source>1 card not in the pack</source>
+        <translation>1 kort findes ikke i spillet kort</translation>
+    </message>
+    <message>
+        <source>{count} cards not in the pack</source>
+        <translation>{count} kort findes ikke i spillet kort</translation>
+    </message>
+    <message>
+        <source>1 card held more than once</source>
+        <translation>1 kort er der mere end én gang</translation>
+    </message>
+    <message>
+        <source>{count} cards held more than once</source>
+        <translation>{count} kort er der mere end én gang</translation>
+    </message>
+    <message>
+        <source>1 card missing from the pack</source>
+        <translation>1 kort mangler</translation>
+    </message>
+    <message>
+        <source>{count} cards missing from the pack</source>
+        <translation>{count} kort mangler</translation>
+    </message>
+    <message>
+        <source>A seed has 40 hexadecimal digits.</source>
+        <translation>En startværdi har 40 hexadecimale cifre.</translation>
+    </message>
+    <message>
+        <source>The certificate's file is called NAME{suffix}.</source>
+        <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice</source>
+        <translation>”{key}” er angivet to gange</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte</source>
+        <translation>der er en nulbyte i den</translation>
+    </message>
+    <message>
+        <source>there is no “=” in it</source>
+        <translation>der er intet ”=” i den</translation>
+    </message>
+    <message>
+        <source>write “{key}=” at its beginning, small and without blanks</source>
+        <translation>skriv ”{key}=” i begyndelsen, med småt og uden mellemrum</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>det er ikke en fil</translation>
+    </message>
+    <message>
+        <source>the database is damaged: {fault}</source>
+        <translation>databasen er beskadiget: {fault}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not laid out as it was</source>
+        <translation>”{name}” er ikke opbygget, som den var</translation>
+    </message>
+    <message>
+        <source>the fingerprints of its deals were changed</source>
+        <translation>fingeraftrykkene af dens fordelinger er ændret</translation>
+    </message>
+    <message>
+        <source>the key of its set was changed</source>
+        <translation>nøglen til dens sæt er ændret</translation>
+    </message>
+    <message>
+        <source>the key of its sealed file was changed</source>
+        <translation>nøglen til dens forseglede fil er ændret</translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation>kan ikke forstås</translation>
+    </message>
+    <message>
+        <source>is missing from the list of {table}</source>
+        <translation>mangler i listen {table}</translation>
+    </message>
+    <message>
+        <source>stands without a record in the list of {table}</source>
+        <translation>står i listen {table} uden at være optegnet</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with another {column}</source>
+        <translation>står i listen {table} med en anden {column}</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is no set</source>
+        <translation>har fingeraftryk, men er ikke et sæt</translation>
+    </message>
+    <message>
+        <source>has a key but is no set</source>
+        <translation>har en nøgle, men er ikke et sæt</translation>
+    </message>
+    <message>
+        <source>the mark of the journal's key was changed</source>
+        <translation>mærket for logbogens nøgle er ændret</translation>
+    </message>
+    <message>
+        <source>the count in the journal</source>
+        <translation>tællingen i logbogen</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing or not the journal's own</source>
+        <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
+    </message>
+    <message>
+        <source>the count beside the journal</source>
+        <translation>tællingen ved siden af logbogen</translation>
+    </message>
+    <message>
+        <source>is not the row that the count beside the journal names</source>
+        <translation>er ikke den række, som tællingen ved siden af logbogen nævner</translation>
+    </message>
+    <message>
+        <source>{who} was changed</source>
+        <translation>{who} er ændret</translation>
+    </message>
+    <message>
+        <source>is missing at the end, as {who} knows</source>
+        <translation>mangler til sidst, som {who} ved</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, as {who} knows</source>
+        <translation>og alle til og med række {last} mangler til sidst, som {who} ved</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and start afresh: {names}.</source>
+        <translation>Disse indstillinger kunne ikke læses og begynder forfra: {names}.</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>filen er beskadiget</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and start afresh.</source>
+        <translation>Indstillingerne kunne ikke læses ({reason}) og begynder forfra.</translation>
+    </message>
+    <message>
+        <source>The file was kept as “{path}”.</source>
+        <translation>Filen er gemt som ”{path}”.</translation>
+    </message>
+    <message>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
+    </message>
+    <message>
+        <source>it is longer than {max_name_bytes} bytes</source>
+        <translation>det er længere end {max_name_bytes} byte</translation>
+    </message>
+    <message>
+        <source>Windows keeps it for a device</source>
+        <translation>Windows bruger det til en enhed</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
+        <translation>kort er A, K, Q, J, T eller X, 9 … 2, uden mellemrum imellem</translation>
+    </message>
+    <message>
+        <source>a card stands twice</source>
+        <translation>et kort står to gange</translation>
+    </message>
+    <message>
+        <source>row {sequence}: {reason}</source>
+        <translation>række {sequence}: {reason}</translation>
+    </message>
+    <message>
+        <source>does not follow the row before it</source>
+        <translation>følger ikke rækken før den</translation>
+    </message>
+    <message>
+        <source>holds something that was never written there</source>
+        <translation>har noget, der aldrig er skrevet dér</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>er ændret</translation>
+    </message>
+    <message>
+        <source>carries a seal that this journal did not make</source>
+        <translation>bærer et segl, som denne logbog ikke har lavet</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing</source>
+        <translation>og alle til og med række {last} mangler</translation>
+    </message>
+    <message>
+        <source>was moved here; it was written as row {home}</source>
+        <translation>er flyttet hertil; den blev skrevet som række {home}</translation>
+    </message>
+    <message>
+        <source>a layout</source>
+        <translation>en opstilling</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Øst</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Syd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vest</translation>
+    </message>
+    <message>
+        <source>a balanced ending</source>
+        <translation>en ligelig slutstilling</translation>
+    </message>
+    <message>
+        <source>each needs the same, 1 to 13</source>
+        <translation>alle skal have lige mange, 1 til 13</translation>
+    </message>
+    <message>
+        <source>cards held: {sizes}</source>
+        <translation>antal kort: {sizes}</translation>
+    </message>
+    <message>
+        <source>an unbalanced ending</source>
+        <translation>en ulige slutstilling</translation>
+    </message>
+    <message>
+        <source>13 are the most</source>
+        <translation>13 er det højeste</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruder</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klør</translation>
+    </message>
+    <message>
+        <source>{count} instead of 4</source>
+        <translation>{count} i stedet for 4</translation>
+    </message>
+    <message>
+        <source>that of the {suit} runs from {first} to {last}</source>
+        <translation>det for {suit} går fra {first} til {last}</translation>
+    </message>
+    <message>
+        <source>the {place}. is not eight hexadecimal digits</source>
+        <translation>det {place}. er ikke otte hexadecimale cifre</translation>
+    </message>
+    <message>
+        <source>a font of the program is missing</source>
+        <translation>en af programmets skrifttyper mangler</translation>
+    </message>
+    <message>
+        <source>the PDF takes no more pages</source>
+        <translation>PDF-filen tager ikke flere sider</translation>
+    </message>
+    <message>
+        <source>no page can be begun</source>
+        <translation>der kan ikke begyndes på en side</translation>
+    </message>
+    <message>
+        <source>a library is missing ({error})</source>
+        <translation>et bibliotek mangler ({error})</translation>
+    </message>
+    <message>
+        <source>a font of the program cannot be used</source>
+        <translation>en af programmets skrifttyper kan ikke bruges</translation>
+    </message>
+    <message>
+        <source>it delivered a constant</source>
+        <translation>den leverede en konstant</translation>
+    </message>
+    <message>
+        <source>{here} holds {count} boards and {there} {other_count}.</source>
+        <translation>{here} har {count} spil og {there} {other_count}.</translation>
+    </message>
+    <message>
+        <source>{here} and {there} differ first at board {board}.</source>
+        <translation>{here} og {there} er første gang forskellige ved spil {board}.</translation>
+    </message>
+    <message>
+        <source>with its folder it is longer than {count} characters</source>
+        <translation>med sin mappe er det længere end {count} tegn</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>det er ikke en fil</translation>
+    </message>
+    <message>
+        <source>it is not a file name</source>
+        <translation>det er ikke et filnavn</translation>
+    </message>
+    <message>
+        <source>somebody has put another file there</source>
+        <translation>nogen har lagt en anden fil der</translation>
+    </message>
+    <message>
+        <source>too many interrupted deliveries</source>
+        <translation>for mange afbrudte leveringer</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7688,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>archived</source>
         <translation>arkiveret</translation>
+    </message>
+<message>
+        <source>moved</source>
+        <translation>flyttet</translation>
+    </message>
+    <message>
+        <source>being moved</source>
+        <translation>ved at blive flyttet</translation>
+    </message>
+    <message>
+        <source>no longer being moved</source>
+        <translation>ikke længere ved at blive flyttet</translation>
     </message>
 </context>
 </TS>

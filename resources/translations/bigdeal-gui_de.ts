@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie jetzt die Dateien unter „Das veröffentlichen“ dorthin, wo alle Spieler sie sehen.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ohne Ihre Hilfe mischen</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>bereit</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Der eigene Zufall des Computers wird verwendet.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Passp&amp;hrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Blätter der &amp;Verwahrer</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Webseite (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>z. B. Clubraum</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Kein Satz „{code}“ auf diesem Computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>abwechselnd Boards {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>die Passphrase oder die Blätter der Verwahrer</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die beiden haben nicht dasselbe getippt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Grund</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Der Schlüssel des Protokolls ist nicht da</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Satz nicht gefunden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Eine Passphrase ist nötig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
@@ -5476,6 +5476,34 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>The journal of this computer holds no key for this sealed file.</source>
         <translation>Das Protokoll dieses Computers enthält keinen Schlüssel für diese versiegelte Datei.</translation>
+    </message>
+<message>
+        <source>format {name}</source>
+        <translation>Format {name}</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>Generator</translation>
+    </message>
+    <message>
+        <source>generator in bulk</source>
+        <translation>Generator für viele Boards</translation>
+    </message>
+    <message>
+        <source>number map</source>
+        <translation>Nummernabbildung</translation>
+    </message>
+    <message>
+        <source>bulk path</source>
+        <translation>Weg für viele Boards</translation>
+    </message>
+    <message>
+        <source>computer's randomness</source>
+        <translation>Zufall des Computers</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5892,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Programme von Borel</translation>
     </message>
     <message>
@@ -6608,7 +6636,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>die Datei eines Turniers endet auf „.sqd“</translation>
     </message>
     <message>
@@ -6700,7 +6728,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
     </message>
     <message>
@@ -7048,11 +7076,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Der Dateiname muss auf {suffixes} enden.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>der Besitzer einer Karte ist nicht 1, 2, 3 oder 4</translation>
     </message>
     <message>
@@ -7176,7 +7204,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>es behauptet Boards 1 bis {count}, wie Big Deal; prüfen Sie das erste Board an der Maschine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; keines davon ist auf dem Bildschirm der Maschine verborgen</translation>
     </message>
     <message>
@@ -7184,7 +7212,7 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>die gezeigten Hände sind nicht die gemischten</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>das Ende ist ein anderes als beim ersten Board</translation>
     </message>
     <message>
@@ -7244,8 +7272,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>ein Kommentar ist nicht abgeschlossen</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>ein Feld liest sich nicht als [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>ein Feld liest sich nicht als [Name "value"]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -7276,8 +7304,324 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>eine Hand in Deal enthält einen Buchstaben, der keine Karte ist</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
+    </message>
+<message>
+        <source>{who} has {count} cards</source>
+        <translation>{who} hat {count} Karten</translation>
+    </message>
+    <message>
+        <source>1 card not in the pack</source>
+        <translation>1 Karte, die es im Spiel nicht gibt</translation>
+    </message>
+    <message>
+        <source>{count} cards not in the pack</source>
+        <translation>{count} Karten, die es im Spiel nicht gibt</translation>
+    </message>
+    <message>
+        <source>1 card held more than once</source>
+        <translation>1 Karte mehrfach vorhanden</translation>
+    </message>
+    <message>
+        <source>{count} cards held more than once</source>
+        <translation>{count} Karten mehrfach vorhanden</translation>
+    </message>
+    <message>
+        <source>1 card missing from the pack</source>
+        <translation>1 Karte fehlt</translation>
+    </message>
+    <message>
+        <source>{count} cards missing from the pack</source>
+        <translation>{count} Karten fehlen</translation>
+    </message>
+    <message>
+        <source>A seed has 40 hexadecimal digits.</source>
+        <translation>Ein Startwert hat 40 Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>The certificate's file is called NAME{suffix}.</source>
+        <translation>Die Datei des Zertifikats heißt NAME{suffix}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice</source>
+        <translation>„{key}“ ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte</source>
+        <translation>enthält ein Nullbyte</translation>
+    </message>
+    <message>
+        <source>there is no “=” in it</source>
+        <translation>es steht kein „=“ darin</translation>
+    </message>
+    <message>
+        <source>write “{key}=” at its beginning, small and without blanks</source>
+        <translation>schreiben Sie „{key}=“ an den Anfang, klein und ohne Leerzeichen</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>keine Datei</translation>
+    </message>
+    <message>
+        <source>the database is damaged: {fault}</source>
+        <translation>die Datenbank ist beschädigt: {fault}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not laid out as it was</source>
+        <translation>„{name}“ ist nicht mehr aufgebaut wie vorher</translation>
+    </message>
+    <message>
+        <source>the fingerprints of its deals were changed</source>
+        <translation>die Fingerabdrücke seiner Verteilungen wurden geändert</translation>
+    </message>
+    <message>
+        <source>the key of its set was changed</source>
+        <translation>der Schlüssel des Satzes wurde geändert</translation>
+    </message>
+    <message>
+        <source>the key of its sealed file was changed</source>
+        <translation>der Schlüssel der versiegelten Datei wurde geändert</translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation>ist nicht zu verstehen</translation>
+    </message>
+    <message>
+        <source>is missing from the list of {table}</source>
+        <translation>fehlt in der Liste {table}</translation>
+    </message>
+    <message>
+        <source>stands without a record in the list of {table}</source>
+        <translation>steht ohne Eintrag in der Liste {table}</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with another {column}</source>
+        <translation>steht in der Liste {table} mit einem anderen Wert ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is no set</source>
+        <translation>hat Fingerabdrücke, ist aber kein Satz</translation>
+    </message>
+    <message>
+        <source>has a key but is no set</source>
+        <translation>hat einen Schlüssel, ist aber kein Satz</translation>
+    </message>
+    <message>
+        <source>the mark of the journal's key was changed</source>
+        <translation>das Kennzeichen des Protokollschlüssels wurde geändert</translation>
+    </message>
+    <message>
+        <source>the count in the journal</source>
+        <translation>die Zählung im Protokoll</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing or not the journal's own</source>
+        <translation>die Zählung neben dem Protokoll fehlt oder ist nicht die des Protokolls</translation>
+    </message>
+    <message>
+        <source>the count beside the journal</source>
+        <translation>die Zählung neben dem Protokoll</translation>
+    </message>
+    <message>
+        <source>is not the row that the count beside the journal names</source>
+        <translation>ist nicht die Zeile, die die Zählung neben dem Protokoll nennt</translation>
+    </message>
+    <message>
+        <source>{who} was changed</source>
+        <translation>{who} wurde geändert</translation>
+    </message>
+    <message>
+        <source>is missing at the end, as {who} knows</source>
+        <translation>fehlt am Ende, wie {who} weiß</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, as {who} knows</source>
+        <translation>und alle bis Zeile {last} fehlen am Ende, wie {who} weiß</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and start afresh: {names}.</source>
+        <translation>Diese Einstellungen waren nicht lesbar und beginnen neu: {names}.</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>die Datei ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and start afresh.</source>
+        <translation>Die Einstellungen waren nicht lesbar ({reason}) und beginnen neu.</translation>
+    </message>
+    <message>
+        <source>The file was kept as “{path}”.</source>
+        <translation>Die Datei wurde als „{path}“ aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>enthält eines der Zeichen &lt; &gt; : " / \ | ? *</translation>
+    </message>
+    <message>
+        <source>it is longer than {max_name_bytes} bytes</source>
+        <translation>länger als {max_name_bytes} Byte</translation>
+    </message>
+    <message>
+        <source>Windows keeps it for a device</source>
+        <translation>Windows benutzt ihn für ein Gerät</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
+        <translation>Karten sind A, K, Q, J, T oder X, 9 … 2, ohne Leerzeichen dazwischen</translation>
+    </message>
+    <message>
+        <source>a card stands twice</source>
+        <translation>eine Karte steht zweimal da</translation>
+    </message>
+    <message>
+        <source>row {sequence}: {reason}</source>
+        <translation>Zeile {sequence}: {reason}</translation>
+    </message>
+    <message>
+        <source>does not follow the row before it</source>
+        <translation>folgt nicht auf die Zeile davor</translation>
+    </message>
+    <message>
+        <source>holds something that was never written there</source>
+        <translation>enthält etwas, das dort nie geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>wurde geändert</translation>
+    </message>
+    <message>
+        <source>carries a seal that this journal did not make</source>
+        <translation>trägt ein Siegel, das nicht von diesem Protokoll stammt</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing</source>
+        <translation>und alle bis Zeile {last} fehlen</translation>
+    </message>
+    <message>
+        <source>was moved here; it was written as row {home}</source>
+        <translation>wurde hierher verschoben; geschrieben wurde sie als Zeile {home}</translation>
+    </message>
+    <message>
+        <source>a layout</source>
+        <translation>eine Kartenlage</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>a balanced ending</source>
+        <translation>eine ausgeglichene Endstellung</translation>
+    </message>
+    <message>
+        <source>each needs the same, 1 to 13</source>
+        <translation>jeder braucht gleich viele, 1 bis 13</translation>
+    </message>
+    <message>
+        <source>cards held: {sizes}</source>
+        <translation>Karten: {sizes}</translation>
+    </message>
+    <message>
+        <source>an unbalanced ending</source>
+        <translation>eine unausgeglichene Endstellung</translation>
+    </message>
+    <message>
+        <source>13 are the most</source>
+        <translation>höchstens 13 sind möglich</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Coeur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Treff</translation>
+    </message>
+    <message>
+        <source>{count} instead of 4</source>
+        <translation>{count} statt 4</translation>
+    </message>
+    <message>
+        <source>that of the {suit} runs from {first} to {last}</source>
+        <translation>das für {suit} reicht von {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>the {place}. is not eight hexadecimal digits</source>
+        <translation>das {place}. hat nicht acht Hexadezimalziffern</translation>
+    </message>
+    <message>
+        <source>a font of the program is missing</source>
+        <translation>eine Schrift des Programms fehlt</translation>
+    </message>
+    <message>
+        <source>the PDF takes no more pages</source>
+        <translation>die PDF-Datei nimmt keine weiteren Seiten auf</translation>
+    </message>
+    <message>
+        <source>no page can be begun</source>
+        <translation>es lässt sich keine Seite beginnen</translation>
+    </message>
+    <message>
+        <source>a library is missing ({error})</source>
+        <translation>eine Bibliothek fehlt ({error})</translation>
+    </message>
+    <message>
+        <source>a font of the program cannot be used</source>
+        <translation>eine Schrift des Programms ist nicht benutzbar</translation>
+    </message>
+    <message>
+        <source>it delivered a constant</source>
+        <translation>er lieferte immer dasselbe</translation>
+    </message>
+    <message>
+        <source>{here} holds {count} boards and {there} {other_count}.</source>
+        <translation>{here} enthält {count} Boards und {there} {other_count}.</translation>
+    </message>
+    <message>
+        <source>{here} and {there} differ first at board {board}.</source>
+        <translation>{here} und {there} unterscheiden sich zuerst bei Board {board}.</translation>
+    </message>
+    <message>
+        <source>with its folder it is longer than {count} characters</source>
+        <translation>mit dem Ordner länger als {count} Zeichen</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>keine Datei</translation>
+    </message>
+    <message>
+        <source>it is not a file name</source>
+        <translation>kein Dateiname</translation>
+    </message>
+    <message>
+        <source>somebody has put another file there</source>
+        <translation>jemand hat dort eine andere Datei hingelegt</translation>
+    </message>
+    <message>
+        <source>too many interrupted deliveries</source>
+        <translation>zu viele unterbrochene Lieferungen</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7688,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>archived</source>
         <translation>archiviert</translation>
+    </message>
+<message>
+        <source>moved</source>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>being moved</source>
+        <translation>wird verschoben</translation>
+    </message>
+    <message>
+        <source>no longer being moved</source>
+        <translation>wird nicht mehr verschoben</translation>
     </message>
 </context>
 </TS>

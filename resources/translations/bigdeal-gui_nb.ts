@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Legg nå filene under «Publiser dette» der alle spillere ser dem.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>T&amp;illitspersonenes ark</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nettside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>for eksempel klubblokalet</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} («here» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -5476,6 +5476,34 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>The journal of this computer holds no key for this sealed file.</source>
         <translation>Journalen på denne maskinen har ingen nøkkel til denne forseglede filen.</translation>
+    </message>
+<message>
+        <source>format {name}</source>
+        <translation>formatet {name}</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>hash-funksjonen</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>generatoren</translation>
+    </message>
+    <message>
+        <source>generator in bulk</source>
+        <translation>generatoren for mange spill</translation>
+    </message>
+    <message>
+        <source>number map</source>
+        <translation>nummeravbildningen</translation>
+    </message>
+    <message>
+        <source>bulk path</source>
+        <translation>veien for mange spill</translation>
+    </message>
+    <message>
+        <source>computer's randomness</source>
+        <translation>maskinens tilfeldighet</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5892,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6608,7 +6636,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -6700,7 +6728,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -7048,11 +7076,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7176,7 +7204,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
     </message>
     <message>
@@ -7184,7 +7212,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hendene som vises, er ikke de som ble delt</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutten er en annen enn i det første spillet</translation>
     </message>
     <message>
@@ -7244,8 +7272,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en kommentar er ikke avsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt leses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -7276,8 +7304,324 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5 700 spill; disse er de riktige</translation>
+    </message>
+<message>
+        <source>{who} has {count} cards</source>
+        <translation>{who} har {count} kort</translation>
+    </message>
+    <message>
+        <source>1 card not in the pack</source>
+        <translation>1 kort som ikke finnes i kortstokken</translation>
+    </message>
+    <message>
+        <source>{count} cards not in the pack</source>
+        <translation>{count} kort som ikke finnes i kortstokken</translation>
+    </message>
+    <message>
+        <source>1 card held more than once</source>
+        <translation>1 kort finnes mer enn én gang</translation>
+    </message>
+    <message>
+        <source>{count} cards held more than once</source>
+        <translation>{count} kort finnes mer enn én gang</translation>
+    </message>
+    <message>
+        <source>1 card missing from the pack</source>
+        <translation>1 kort mangler</translation>
+    </message>
+    <message>
+        <source>{count} cards missing from the pack</source>
+        <translation>{count} kort mangler</translation>
+    </message>
+    <message>
+        <source>A seed has 40 hexadecimal digits.</source>
+        <translation>En startverdi har 40 heksadesimale sifre.</translation>
+    </message>
+    <message>
+        <source>The certificate's file is called NAME{suffix}.</source>
+        <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice</source>
+        <translation>«{key}» er oppgitt to ganger</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte</source>
+        <translation>den inneholder en nullbyte</translation>
+    </message>
+    <message>
+        <source>there is no “=” in it</source>
+        <translation>det er ikke noe «=» i den</translation>
+    </message>
+    <message>
+        <source>write “{key}=” at its beginning, small and without blanks</source>
+        <translation>skriv «{key}=» i begynnelsen, med små bokstaver og uten mellomrom</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>det er ingen fil</translation>
+    </message>
+    <message>
+        <source>the database is damaged: {fault}</source>
+        <translation>databasen er skadet: {fault}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not laid out as it was</source>
+        <translation>«{name}» er ikke bygd opp som den var</translation>
+    </message>
+    <message>
+        <source>the fingerprints of its deals were changed</source>
+        <translation>fingeravtrykkene av kortfordelingene er endret</translation>
+    </message>
+    <message>
+        <source>the key of its set was changed</source>
+        <translation>nøkkelen til settet er endret</translation>
+    </message>
+    <message>
+        <source>the key of its sealed file was changed</source>
+        <translation>nøkkelen til den forseglede filen er endret</translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation>kan ikke forstås</translation>
+    </message>
+    <message>
+        <source>is missing from the list of {table}</source>
+        <translation>mangler i listen {table}</translation>
+    </message>
+    <message>
+        <source>stands without a record in the list of {table}</source>
+        <translation>står i listen {table} uten å være ført inn</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with another {column}</source>
+        <translation>står i listen {table} med en annen {column}</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is no set</source>
+        <translation>har fingeravtrykk, men er ikke noe sett</translation>
+    </message>
+    <message>
+        <source>has a key but is no set</source>
+        <translation>har en nøkkel, men er ikke noe sett</translation>
+    </message>
+    <message>
+        <source>the mark of the journal's key was changed</source>
+        <translation>merket for journalens nøkkel er endret</translation>
+    </message>
+    <message>
+        <source>the count in the journal</source>
+        <translation>tellingen i journalen</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing or not the journal's own</source>
+        <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
+    </message>
+    <message>
+        <source>the count beside the journal</source>
+        <translation>tellingen ved siden av journalen</translation>
+    </message>
+    <message>
+        <source>is not the row that the count beside the journal names</source>
+        <translation>er ikke den raden som tellingen ved siden av journalen nevner</translation>
+    </message>
+    <message>
+        <source>{who} was changed</source>
+        <translation>{who} er endret</translation>
+    </message>
+    <message>
+        <source>is missing at the end, as {who} knows</source>
+        <translation>mangler til slutt, som {who} vet</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, as {who} knows</source>
+        <translation>og alle til og med rad {last} mangler til slutt, som {who} vet</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and start afresh: {names}.</source>
+        <translation>Disse innstillingene kunne ikke leses og begynner på nytt: {names}.</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>filen er skadet</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and start afresh.</source>
+        <translation>Innstillingene kunne ikke leses ({reason}) og begynner på nytt.</translation>
+    </message>
+    <message>
+        <source>The file was kept as “{path}”.</source>
+        <translation>Filen ble tatt vare på som «{path}».</translation>
+    </message>
+    <message>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : " / \ | ? *</translation>
+    </message>
+    <message>
+        <source>it is longer than {max_name_bytes} bytes</source>
+        <translation>det er lengre enn {max_name_bytes} byte</translation>
+    </message>
+    <message>
+        <source>Windows keeps it for a device</source>
+        <translation>Windows bruker det til en enhet</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
+        <translation>kort er A, K, Q, J, T eller X, 9 … 2, uten mellomrom mellom</translation>
+    </message>
+    <message>
+        <source>a card stands twice</source>
+        <translation>et kort står to ganger</translation>
+    </message>
+    <message>
+        <source>row {sequence}: {reason}</source>
+        <translation>rad {sequence}: {reason}</translation>
+    </message>
+    <message>
+        <source>does not follow the row before it</source>
+        <translation>følger ikke raden foran</translation>
+    </message>
+    <message>
+        <source>holds something that was never written there</source>
+        <translation>inneholder noe som aldri ble skrevet der</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>er endret</translation>
+    </message>
+    <message>
+        <source>carries a seal that this journal did not make</source>
+        <translation>bærer et segl som ikke er fra denne journalen</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing</source>
+        <translation>og alle til og med rad {last} mangler</translation>
+    </message>
+    <message>
+        <source>was moved here; it was written as row {home}</source>
+        <translation>er flyttet hit; den ble skrevet som rad {home}</translation>
+    </message>
+    <message>
+        <source>a layout</source>
+        <translation>en oppstilling</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Øst</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sør</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Vest</translation>
+    </message>
+    <message>
+        <source>a balanced ending</source>
+        <translation>en balansert sluttstilling</translation>
+    </message>
+    <message>
+        <source>each needs the same, 1 to 13</source>
+        <translation>alle må ha like mange, 1 til 13</translation>
+    </message>
+    <message>
+        <source>cards held: {sizes}</source>
+        <translation>antall kort: {sizes}</translation>
+    </message>
+    <message>
+        <source>an unbalanced ending</source>
+        <translation>en ubalansert sluttstilling</translation>
+    </message>
+    <message>
+        <source>13 are the most</source>
+        <translation>13 er det meste</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spar</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjerter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>kløver</translation>
+    </message>
+    <message>
+        <source>{count} instead of 4</source>
+        <translation>{count} i stedet for 4</translation>
+    </message>
+    <message>
+        <source>that of the {suit} runs from {first} to {last}</source>
+        <translation>det for {suit} går fra {first} til {last}</translation>
+    </message>
+    <message>
+        <source>the {place}. is not eight hexadecimal digits</source>
+        <translation>det {place}. er ikke åtte heksadesimale sifre</translation>
+    </message>
+    <message>
+        <source>a font of the program is missing</source>
+        <translation>en av programmets skrifter mangler</translation>
+    </message>
+    <message>
+        <source>the PDF takes no more pages</source>
+        <translation>PDF-filen tar ikke flere sider</translation>
+    </message>
+    <message>
+        <source>no page can be begun</source>
+        <translation>ingen side kan begynnes</translation>
+    </message>
+    <message>
+        <source>a library is missing ({error})</source>
+        <translation>et bibliotek mangler ({error})</translation>
+    </message>
+    <message>
+        <source>a font of the program cannot be used</source>
+        <translation>en av programmets skrifter kan ikke brukes</translation>
+    </message>
+    <message>
+        <source>it delivered a constant</source>
+        <translation>den ga alltid det samme</translation>
+    </message>
+    <message>
+        <source>{here} holds {count} boards and {there} {other_count}.</source>
+        <translation>{here} inneholder {count} spill og {there} {other_count}.</translation>
+    </message>
+    <message>
+        <source>{here} and {there} differ first at board {board}.</source>
+        <translation>{here} og {there} er først ulike ved spill {board}.</translation>
+    </message>
+    <message>
+        <source>with its folder it is longer than {count} characters</source>
+        <translation>med mappen er det lengre enn {count} tegn</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>det er ikke en fil</translation>
+    </message>
+    <message>
+        <source>it is not a file name</source>
+        <translation>det er ikke et filnavn</translation>
+    </message>
+    <message>
+        <source>somebody has put another file there</source>
+        <translation>noen har lagt en annen fil der</translation>
+    </message>
+    <message>
+        <source>too many interrupted deliveries</source>
+        <translation>for mange avbrutte leveringer</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7688,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>archived</source>
         <translation>arkivert</translation>
+    </message>
+<message>
+        <source>moved</source>
+        <translation>flyttet</translation>
+    </message>
+    <message>
+        <source>being moved</source>
+        <translation>i ferd med å flyttes</translation>
+    </message>
+    <message>
+        <source>no longer being moved</source>
+        <translation>ikke lenger i ferd med å flyttes</translation>
     </message>
 </context>
 </TS>

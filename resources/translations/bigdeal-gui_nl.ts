@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zet nu de bestanden onder “Dit publiceren” waar alle spelers ze zien.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Schudden zonder uw hulp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>klaar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wach&amp;twoordzin</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Bladen van de be&amp;waarders</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Webpagina (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>bijvoorbeeld clubzaal</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen set “{code}” op deze computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>om de beurt spel {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De twee hebben niet hetzelfde getypt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>reden</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Kleur niet begrepen</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>De sleutel van het logboek is er niet</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set niet gevonden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is een wachtwoordzin nodig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
@@ -5476,6 +5476,34 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>The journal of this computer holds no key for this sealed file.</source>
         <translation>In het logboek van deze computer staat geen sleutel voor dit verzegelde bestand.</translation>
+    </message>
+<message>
+        <source>format {name}</source>
+        <translation>formaat {name}</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>hash</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>generator</translation>
+    </message>
+    <message>
+        <source>generator in bulk</source>
+        <translation>generator voor grote aantallen</translation>
+    </message>
+    <message>
+        <source>number map</source>
+        <translation>nummering</translation>
+    </message>
+    <message>
+        <source>bulk path</source>
+        <translation>weg voor grote aantallen</translation>
+    </message>
+    <message>
+        <source>computer's randomness</source>
+        <translation>toeval van de computer</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5892,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programma’s van Borel</translation>
     </message>
     <message>
@@ -6608,7 +6636,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
     </message>
     <message>
@@ -6700,7 +6728,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
     </message>
     <message>
@@ -7048,11 +7076,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
     </message>
     <message>
@@ -7089,7 +7117,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>het heeft geen spelnummers, en programma&apos;s die de eerste regel voor spel 1 houden, draaien de handen</translation>
+        <translation>het heeft geen spelnummers, en programma's die de eerste regel voor spel 1 houden, draaien de handen</translation>
     </message>
     <message>
         <source>the first line is not empty</source>
@@ -7176,7 +7204,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het noemt spel 1 t/m {count}, zoals Big Deal; controleer het eerste spel op de machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
     </message>
     <message>
@@ -7184,7 +7212,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de getoonde handen zijn niet de geschudde</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>het slot is anders dan dat van het eerste spel</translation>
     </message>
     <message>
@@ -7237,15 +7265,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>it is not a number with commas in {count} characters</source>
-        <translation>het is geen getal met komma&apos;s in {count} tekens</translation>
+        <translation>het is geen getal met komma's in {count} tekens</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>een commentaar is niet afgesloten</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>een veld leest niet als [Name "value"]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -7276,8 +7304,324 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een hand in Deal bevat een letter die geen kaart is</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
+    </message>
+<message>
+        <source>{who} has {count} cards</source>
+        <translation>{who} heeft {count} kaarten</translation>
+    </message>
+    <message>
+        <source>1 card not in the pack</source>
+        <translation>1 kaart die niet in het pak zit</translation>
+    </message>
+    <message>
+        <source>{count} cards not in the pack</source>
+        <translation>{count} kaarten die niet in het pak zitten</translation>
+    </message>
+    <message>
+        <source>1 card held more than once</source>
+        <translation>1 kaart meer dan één keer aanwezig</translation>
+    </message>
+    <message>
+        <source>{count} cards held more than once</source>
+        <translation>{count} kaarten meer dan één keer aanwezig</translation>
+    </message>
+    <message>
+        <source>1 card missing from the pack</source>
+        <translation>1 kaart ontbreekt</translation>
+    </message>
+    <message>
+        <source>{count} cards missing from the pack</source>
+        <translation>{count} kaarten ontbreken</translation>
+    </message>
+    <message>
+        <source>A seed has 40 hexadecimal digits.</source>
+        <translation>Een beginwaarde heeft 40 hexadecimale cijfers.</translation>
+    </message>
+    <message>
+        <source>The certificate's file is called NAME{suffix}.</source>
+        <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice</source>
+        <translation>“{key}” staat er twee keer</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte</source>
+        <translation>er staat een nulbyte in</translation>
+    </message>
+    <message>
+        <source>there is no “=” in it</source>
+        <translation>er staat geen “=” in</translation>
+    </message>
+    <message>
+        <source>write “{key}=” at its beginning, small and without blanks</source>
+        <translation>schrijf “{key}=” aan het begin, klein en zonder spaties</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>het is geen bestand</translation>
+    </message>
+    <message>
+        <source>the database is damaged: {fault}</source>
+        <translation>de database is beschadigd: {fault}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not laid out as it was</source>
+        <translation>“{name}” is niet meer opgebouwd zoals het was</translation>
+    </message>
+    <message>
+        <source>the fingerprints of its deals were changed</source>
+        <translation>de vingerafdrukken van de spelverdelingen zijn gewijzigd</translation>
+    </message>
+    <message>
+        <source>the key of its set was changed</source>
+        <translation>de sleutel van de set is gewijzigd</translation>
+    </message>
+    <message>
+        <source>the key of its sealed file was changed</source>
+        <translation>de sleutel van het verzegelde bestand is gewijzigd</translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation>is niet te begrijpen</translation>
+    </message>
+    <message>
+        <source>is missing from the list of {table}</source>
+        <translation>ontbreekt in de lijst {table}</translation>
+    </message>
+    <message>
+        <source>stands without a record in the list of {table}</source>
+        <translation>staat zonder vermelding in de lijst {table}</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with another {column}</source>
+        <translation>staat in de lijst {table} met een andere waarde ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is no set</source>
+        <translation>heeft vingerafdrukken maar is geen set</translation>
+    </message>
+    <message>
+        <source>has a key but is no set</source>
+        <translation>heeft een sleutel maar is geen set</translation>
+    </message>
+    <message>
+        <source>the mark of the journal's key was changed</source>
+        <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
+    </message>
+    <message>
+        <source>the count in the journal</source>
+        <translation>de telling in het logboek</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing or not the journal's own</source>
+        <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
+    </message>
+    <message>
+        <source>the count beside the journal</source>
+        <translation>de telling naast het logboek</translation>
+    </message>
+    <message>
+        <source>is not the row that the count beside the journal names</source>
+        <translation>is niet de regel die de telling naast het logboek noemt</translation>
+    </message>
+    <message>
+        <source>{who} was changed</source>
+        <translation>{who} is gewijzigd</translation>
+    </message>
+    <message>
+        <source>is missing at the end, as {who} knows</source>
+        <translation>ontbreekt aan het eind, zoals {who} weet</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, as {who} knows</source>
+        <translation>en alle tot en met regel {last} ontbreken aan het eind, zoals {who} weet</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and start afresh: {names}.</source>
+        <translation>Deze instellingen waren niet te lezen en beginnen opnieuw: {names}.</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>het bestand is beschadigd</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and start afresh.</source>
+        <translation>De instellingen waren niet te lezen ({reason}) en beginnen opnieuw.</translation>
+    </message>
+    <message>
+        <source>The file was kept as “{path}”.</source>
+        <translation>Het bestand is bewaard als “{path}”.</translation>
+    </message>
+    <message>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>bevat een van de tekens &lt; &gt; : " / \ | ? *</translation>
+    </message>
+    <message>
+        <source>it is longer than {max_name_bytes} bytes</source>
+        <translation>langer dan {max_name_bytes} bytes</translation>
+    </message>
+    <message>
+        <source>Windows keeps it for a device</source>
+        <translation>Windows gebruikt die voor een apparaat</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
+        <translation>kaarten zijn A, K, Q, J, T of X, 9 … 2, zonder spaties ertussen</translation>
+    </message>
+    <message>
+        <source>a card stands twice</source>
+        <translation>een kaart staat er twee keer</translation>
+    </message>
+    <message>
+        <source>row {sequence}: {reason}</source>
+        <translation>regel {sequence}: {reason}</translation>
+    </message>
+    <message>
+        <source>does not follow the row before it</source>
+        <translation>volgt niet op de regel ervoor</translation>
+    </message>
+    <message>
+        <source>holds something that was never written there</source>
+        <translation>bevat iets dat daar nooit is geschreven</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>is gewijzigd</translation>
+    </message>
+    <message>
+        <source>carries a seal that this journal did not make</source>
+        <translation>draagt een zegel dat niet van dit logboek is</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing</source>
+        <translation>en alle tot en met regel {last} ontbreken</translation>
+    </message>
+    <message>
+        <source>was moved here; it was written as row {home}</source>
+        <translation>is hierheen verplaatst; geschreven als regel {home}</translation>
+    </message>
+    <message>
+        <source>a layout</source>
+        <translation>een kaartligging</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Noord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Oost</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Zuid</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>a balanced ending</source>
+        <translation>een evenwichtig eindspel</translation>
+    </message>
+    <message>
+        <source>each needs the same, 1 to 13</source>
+        <translation>ieder moet er evenveel hebben, 1 tot 13</translation>
+    </message>
+    <message>
+        <source>cards held: {sizes}</source>
+        <translation>aantal kaarten: {sizes}</translation>
+    </message>
+    <message>
+        <source>an unbalanced ending</source>
+        <translation>een onevenwichtig eindspel</translation>
+    </message>
+    <message>
+        <source>13 are the most</source>
+        <translation>13 is het meeste</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaveren</translation>
+    </message>
+    <message>
+        <source>{count} instead of 4</source>
+        <translation>{count} in plaats van 4</translation>
+    </message>
+    <message>
+        <source>that of the {suit} runs from {first} to {last}</source>
+        <translation>dat van {suit} loopt van {first} tot {last}</translation>
+    </message>
+    <message>
+        <source>the {place}. is not eight hexadecimal digits</source>
+        <translation>het {place}e is geen acht hexadecimale cijfers</translation>
+    </message>
+    <message>
+        <source>a font of the program is missing</source>
+        <translation>een lettertype van het programma ontbreekt</translation>
+    </message>
+    <message>
+        <source>the PDF takes no more pages</source>
+        <translation>het PDF-bestand neemt geen pagina's meer op</translation>
+    </message>
+    <message>
+        <source>no page can be begun</source>
+        <translation>er kan geen pagina worden begonnen</translation>
+    </message>
+    <message>
+        <source>a library is missing ({error})</source>
+        <translation>een bibliotheek ontbreekt ({error})</translation>
+    </message>
+    <message>
+        <source>a font of the program cannot be used</source>
+        <translation>een lettertype van het programma is niet te gebruiken</translation>
+    </message>
+    <message>
+        <source>it delivered a constant</source>
+        <translation>het leverde steeds hetzelfde</translation>
+    </message>
+    <message>
+        <source>{here} holds {count} boards and {there} {other_count}.</source>
+        <translation>{here} bevat {count} spellen en {there} {other_count}.</translation>
+    </message>
+    <message>
+        <source>{here} and {there} differ first at board {board}.</source>
+        <translation>{here} en {there} verschillen voor het eerst bij spel {board}.</translation>
+    </message>
+    <message>
+        <source>with its folder it is longer than {count} characters</source>
+        <translation>met de map langer dan {count} tekens</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>het is geen bestand</translation>
+    </message>
+    <message>
+        <source>it is not a file name</source>
+        <translation>het is geen bestandsnaam</translation>
+    </message>
+    <message>
+        <source>somebody has put another file there</source>
+        <translation>iemand heeft daar een ander bestand gezet</translation>
+    </message>
+    <message>
+        <source>too many interrupted deliveries</source>
+        <translation>te veel onderbroken leveringen</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7688,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>archived</source>
         <translation>gearchiveerd</translation>
+    </message>
+<message>
+        <source>moved</source>
+        <translation>verplaatst</translation>
+    </message>
+    <message>
+        <source>being moved</source>
+        <translation>wordt verplaatst</translation>
+    </message>
+    <message>
+        <source>no longer being moved</source>
+        <translation>wordt niet meer verplaatst</translation>
     </message>
 </context>
 </TS>

@@ -140,7 +140,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -168,7 +168,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
@@ -604,7 +604,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -906,7 +906,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1925,7 +1925,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -2665,7 +2665,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -3270,7 +3270,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -4286,7 +4286,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -4612,7 +4612,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -4748,7 +4748,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4808,7 +4808,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -4892,7 +4892,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -5045,7 +5045,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive&apos;a.</translation>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive'a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -5072,7 +5072,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -5124,7 +5124,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -5136,7 +5136,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -5336,7 +5336,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -5506,6 +5506,34 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>The journal of this computer holds no key for this sealed file.</source>
         <translation>W dzienniku tego komputera nie ma klucza do tego zapieczętowanego pliku.</translation>
+    </message>
+<message>
+        <source>format {name}</source>
+        <translation>format {name}</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>skrót</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>generator</translation>
+    </message>
+    <message>
+        <source>generator in bulk</source>
+        <translation>generator masowy</translation>
+    </message>
+    <message>
+        <source>number map</source>
+        <translation>odwzorowanie numerów</translation>
+    </message>
+    <message>
+        <source>bulk path</source>
+        <translation>tryb masowy</translation>
+    </message>
+    <message>
+        <source>computer's randomness</source>
+        <translation>losowość komputera</translation>
     </message>
 </context>
 <context>
@@ -5894,7 +5922,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -6638,7 +6666,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -6730,7 +6758,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -7078,11 +7106,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -7206,7 +7234,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -7214,7 +7242,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -7274,8 +7302,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>pole nie ma postaci [Name "value"]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -7306,8 +7334,324 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>własne liczby Big Deal przepełniają się od około 5700 rozdań; te są właściwe</translation>
+    </message>
+<message>
+        <source>{who} has {count} cards</source>
+        <translation>{who} ma kart: {count}</translation>
+    </message>
+    <message>
+        <source>1 card not in the pack</source>
+        <translation>1 karta spoza talii</translation>
+    </message>
+    <message>
+        <source>{count} cards not in the pack</source>
+        <translation>karty spoza talii: {count}</translation>
+    </message>
+    <message>
+        <source>1 card held more than once</source>
+        <translation>1 karta występuje więcej niż raz</translation>
+    </message>
+    <message>
+        <source>{count} cards held more than once</source>
+        <translation>karty występujące więcej niż raz: {count}</translation>
+    </message>
+    <message>
+        <source>1 card missing from the pack</source>
+        <translation>brakuje 1 karty</translation>
+    </message>
+    <message>
+        <source>{count} cards missing from the pack</source>
+        <translation>brakujące karty: {count}</translation>
+    </message>
+    <message>
+        <source>A seed has 40 hexadecimal digits.</source>
+        <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
+    </message>
+    <message>
+        <source>The certificate's file is called NAME{suffix}.</source>
+        <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice</source>
+        <translation>„{key}” podano dwa razy</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte</source>
+        <translation>zawiera bajt zerowy</translation>
+    </message>
+    <message>
+        <source>there is no “=” in it</source>
+        <translation>nie ma w nim „=”</translation>
+    </message>
+    <message>
+        <source>write “{key}=” at its beginning, small and without blanks</source>
+        <translation>napisz „{key}=” na początku, małymi literami i bez odstępów</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>to nie jest plik</translation>
+    </message>
+    <message>
+        <source>the database is damaged: {fault}</source>
+        <translation>baza danych jest uszkodzona: {fault}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not laid out as it was</source>
+        <translation>„{name}” nie ma już takiego układu jak wcześniej</translation>
+    </message>
+    <message>
+        <source>the fingerprints of its deals were changed</source>
+        <translation>zmieniono odciski jego rozkładów</translation>
+    </message>
+    <message>
+        <source>the key of its set was changed</source>
+        <translation>zmieniono klucz jego zestawu</translation>
+    </message>
+    <message>
+        <source>the key of its sealed file was changed</source>
+        <translation>zmieniono klucz jego zapieczętowanego pliku</translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation>jest niezrozumiały</translation>
+    </message>
+    <message>
+        <source>is missing from the list of {table}</source>
+        <translation>nie ma go na liście {table}</translation>
+    </message>
+    <message>
+        <source>stands without a record in the list of {table}</source>
+        <translation>jest na liście {table} bez zapisu</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with another {column}</source>
+        <translation>jest na liście {table} z inną wartością ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is no set</source>
+        <translation>ma odciski, ale nie jest zestawem</translation>
+    </message>
+    <message>
+        <source>has a key but is no set</source>
+        <translation>ma klucz, ale nie jest zestawem</translation>
+    </message>
+    <message>
+        <source>the mark of the journal's key was changed</source>
+        <translation>zmieniono znak klucza dziennika</translation>
+    </message>
+    <message>
+        <source>the count in the journal</source>
+        <translation>licznik w dzienniku</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing or not the journal's own</source>
+        <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
+    </message>
+    <message>
+        <source>the count beside the journal</source>
+        <translation>licznik obok dziennika</translation>
+    </message>
+    <message>
+        <source>is not the row that the count beside the journal names</source>
+        <translation>to nie ten wiersz, który podaje licznik obok dziennika</translation>
+    </message>
+    <message>
+        <source>{who} was changed</source>
+        <translation>{who} został zmieniony</translation>
+    </message>
+    <message>
+        <source>is missing at the end, as {who} knows</source>
+        <translation>brakuje na końcu, jak podaje {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, as {who} knows</source>
+        <translation>i wszystkich do wiersza {last} brakuje na końcu, jak podaje {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and start afresh: {names}.</source>
+        <translation>Nie udało się odczytać tych ustawień i zaczynają się od nowa: {names}.</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>plik jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and start afresh.</source>
+        <translation>Nie udało się odczytać ustawień ({reason}) i zaczynają się od nowa.</translation>
+    </message>
+    <message>
+        <source>The file was kept as “{path}”.</source>
+        <translation>Plik zachowano jako „{path}”.</translation>
+    </message>
+    <message>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
+    </message>
+    <message>
+        <source>it is longer than {max_name_bytes} bytes</source>
+        <translation>jest dłuższa niż {max_name_bytes} bajtów</translation>
+    </message>
+    <message>
+        <source>Windows keeps it for a device</source>
+        <translation>Windows używa jej dla urządzenia</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
+        <translation>karty to A, K, Q, J, T lub X, 9 … 2, bez odstępów między nimi</translation>
+    </message>
+    <message>
+        <source>a card stands twice</source>
+        <translation>jedna karta występuje dwa razy</translation>
+    </message>
+    <message>
+        <source>row {sequence}: {reason}</source>
+        <translation>wiersz {sequence}: {reason}</translation>
+    </message>
+    <message>
+        <source>does not follow the row before it</source>
+        <translation>nie następuje po poprzednim wierszu</translation>
+    </message>
+    <message>
+        <source>holds something that was never written there</source>
+        <translation>zawiera coś, czego tam nigdy nie zapisano</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>został zmieniony</translation>
+    </message>
+    <message>
+        <source>carries a seal that this journal did not make</source>
+        <translation>ma pieczęć, której nie nadał ten dziennik</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing</source>
+        <translation>i wszystkich do wiersza {last} brakuje</translation>
+    </message>
+    <message>
+        <source>was moved here; it was written as row {home}</source>
+        <translation>przeniesiono tutaj; zapisano go jako wiersz {home}</translation>
+    </message>
+    <message>
+        <source>a layout</source>
+        <translation>układ kart</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>a balanced ending</source>
+        <translation>zrównoważona końcówka</translation>
+    </message>
+    <message>
+        <source>each needs the same, 1 to 13</source>
+        <translation>każdy musi mieć tyle samo, od 1 do 13</translation>
+    </message>
+    <message>
+        <source>cards held: {sizes}</source>
+        <translation>liczba kart: {sizes}</translation>
+    </message>
+    <message>
+        <source>an unbalanced ending</source>
+        <translation>niezrównoważona końcówka</translation>
+    </message>
+    <message>
+        <source>13 are the most</source>
+        <translation>najwyżej 13</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>piki</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>kiery</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>kara</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trefle</translation>
+    </message>
+    <message>
+        <source>{count} instead of 4</source>
+        <translation>{count} zamiast 4</translation>
+    </message>
+    <message>
+        <source>that of the {suit} runs from {first} to {last}</source>
+        <translation>słowo koloru ({suit}) jest od {first} do {last}</translation>
+    </message>
+    <message>
+        <source>the {place}. is not eight hexadecimal digits</source>
+        <translation>{place}. to nie osiem cyfr szesnastkowych</translation>
+    </message>
+    <message>
+        <source>a font of the program is missing</source>
+        <translation>brak czcionki programu</translation>
+    </message>
+    <message>
+        <source>the PDF takes no more pages</source>
+        <translation>PDF nie przyjmuje więcej stron</translation>
+    </message>
+    <message>
+        <source>no page can be begun</source>
+        <translation>nie można zacząć strony</translation>
+    </message>
+    <message>
+        <source>a library is missing ({error})</source>
+        <translation>brak biblioteki ({error})</translation>
+    </message>
+    <message>
+        <source>a font of the program cannot be used</source>
+        <translation>nie można użyć czcionki programu</translation>
+    </message>
+    <message>
+        <source>it delivered a constant</source>
+        <translation>zwracała stałą wartość</translation>
+    </message>
+    <message>
+        <source>{here} holds {count} boards and {there} {other_count}.</source>
+        <translation>Liczba rozdań: {here} {count}, {there} {other_count}.</translation>
+    </message>
+    <message>
+        <source>{here} and {there} differ first at board {board}.</source>
+        <translation>{here} i {there} różnią się po raz pierwszy w rozdaniu {board}.</translation>
+    </message>
+    <message>
+        <source>with its folder it is longer than {count} characters</source>
+        <translation>z folderem jest dłuższa niż {count} znaków</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>to nie jest plik</translation>
+    </message>
+    <message>
+        <source>it is not a file name</source>
+        <translation>to nie jest nazwa pliku</translation>
+    </message>
+    <message>
+        <source>somebody has put another file there</source>
+        <translation>ktoś umieścił tam inny plik</translation>
+    </message>
+    <message>
+        <source>too many interrupted deliveries</source>
+        <translation>zbyt wiele przerwanych dostaw</translation>
     </message>
 </context>
 <context>
@@ -7374,6 +7718,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>archived</source>
         <translation>zarchiwizowany</translation>
+    </message>
+<message>
+        <source>moved</source>
+        <translation>przeniesiony</translation>
+    </message>
+    <message>
+        <source>being moved</source>
+        <translation>przenoszony</translation>
+    </message>
+    <message>
+        <source>no longer being moved</source>
+        <translation>już nieprzenoszony</translation>
     </message>
 </context>
 </TS>

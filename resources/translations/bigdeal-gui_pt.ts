@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o ficheiro. Os dois campos já contêm a frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Ponha agora os ficheiros de «Publique isto» onde todos os jogadores os vejam.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O nome da prova; fica escrito nos ficheiros</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Distribuir só com a aleatoriedade do próprio computador</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Distribuir sem a sua ajuda</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Usar só a aleatoriedade do próprio computador?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>É usada a aleatoriedade do próprio computador.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Folhas dos &amp;responsáveis</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Página web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>por exemplo, a sala do clube</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Neste computador não há nenhuma série «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Compare cada letra com a etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>mãos {boards} à vez</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>a frase secreta, ou as folhas dos responsáveis</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>As duas não escreveram o mesmo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} («aqui» é o da primeira pessoa.) Consultem o valor em conjunto e recomecem.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O registo «{path}» desapareceu; tinha {rows} linhas.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>A chave do registo «{path}» {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Neste computador não é possível imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>A aleatoriedade do próprio computador não está disponível ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é possível escrever «{path}» ({reason}), e com «portable.ini» junto do programa tudo é guardado lá.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>{key} não pode ser guardado no ficheiro do Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>início dos nomes dos ficheiros</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não se entende a combinação</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escreva as cartas de Sul, um espaço e as de Norte, por exemplo AT95 Q4; uma mão sem cartas é «-».</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Nada foi distribuído. Ponha o registo de volta, ou recupere uma cópia de segurança. Para começar um novo, ponha à parte os outros ficheiros da pasta e guarde-os.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Falta a chave do registo</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Série não encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Verifique o código na etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A série ficou como estava.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Não serve para o ficheiro do Big Deal</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>É precisa uma frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>O ficheiro ficou como estava. Indique a frase secreta, ou junte as listas de palavras dos responsáveis.</translation>
     </message>
     <message>
@@ -5476,6 +5476,34 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>The journal of this computer holds no key for this sealed file.</source>
         <translation>O registo deste computador não tem nenhuma chave para este ficheiro selado.</translation>
+    </message>
+<message>
+        <source>format {name}</source>
+        <translation>formato {name}</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>hash</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>gerador</translation>
+    </message>
+    <message>
+        <source>generator in bulk</source>
+        <translation>gerador em massa</translation>
+    </message>
+    <message>
+        <source>number map</source>
+        <translation>mapa de números</translation>
+    </message>
+    <message>
+        <source>bulk path</source>
+        <translation>via em massa</translation>
+    </message>
+    <message>
+        <source>computer's randomness</source>
+        <translation>aleatoriedade do computador</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5892,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -6608,7 +6636,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>o programa de análise do pacote endplay não carrega aqui</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>o ficheiro de um torneio termina em «.sqd»</translation>
     </message>
     <message>
@@ -6700,7 +6728,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Revele-as quando todo o jogo tiver acabado, incluindo as séries de reserva.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>O registo deste computador não conhece nenhuma sessão distribuída.</translation>
     </message>
     <message>
@@ -7048,11 +7076,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>O nome do ficheiro tem de terminar em {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>o dono de uma carta não é 1, 2, 3 ou 4</translation>
     </message>
     <message>
@@ -7176,7 +7204,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>declara as mãos 1 a {count}, como o Big Deal; verificar a primeira mão na máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; nenhuma delas fica oculta no ecrã da máquina</translation>
     </message>
     <message>
@@ -7184,7 +7212,7 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>as mãos mostradas não são as distribuídas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>o final não é o da primeira mão</translation>
     </message>
     <message>
@@ -7244,8 +7272,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>um comentário não está fechado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>uma etiqueta não tem a forma [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>uma etiqueta não tem a forma [Name "value"]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -7276,8 +7304,324 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>uma mão em Deal tem uma letra que não é uma carta</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
+    </message>
+<message>
+        <source>{who} has {count} cards</source>
+        <translation>{who} tem {count} cartas</translation>
+    </message>
+    <message>
+        <source>1 card not in the pack</source>
+        <translation>1 carta que não é do baralho</translation>
+    </message>
+    <message>
+        <source>{count} cards not in the pack</source>
+        <translation>{count} cartas que não são do baralho</translation>
+    </message>
+    <message>
+        <source>1 card held more than once</source>
+        <translation>1 carta repetida</translation>
+    </message>
+    <message>
+        <source>{count} cards held more than once</source>
+        <translation>{count} cartas repetidas</translation>
+    </message>
+    <message>
+        <source>1 card missing from the pack</source>
+        <translation>falta 1 carta</translation>
+    </message>
+    <message>
+        <source>{count} cards missing from the pack</source>
+        <translation>faltam {count} cartas</translation>
+    </message>
+    <message>
+        <source>A seed has 40 hexadecimal digits.</source>
+        <translation>Uma semente tem 40 algarismos hexadecimais.</translation>
+    </message>
+    <message>
+        <source>The certificate's file is called NAME{suffix}.</source>
+        <translation>O ficheiro do certificado chama-se NOME{suffix}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice</source>
+        <translation>«{key}» está duas vezes</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte</source>
+        <translation>contém um byte zero</translation>
+    </message>
+    <message>
+        <source>there is no “=” in it</source>
+        <translation>não tem «=»</translation>
+    </message>
+    <message>
+        <source>write “{key}=” at its beginning, small and without blanks</source>
+        <translation>escrever «{key}=» no início, em minúsculas e sem espaços</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>não é um ficheiro</translation>
+    </message>
+    <message>
+        <source>the database is damaged: {fault}</source>
+        <translation>a base de dados está danificada: {fault}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not laid out as it was</source>
+        <translation>«{name}» não tem a estrutura que tinha</translation>
+    </message>
+    <message>
+        <source>the fingerprints of its deals were changed</source>
+        <translation>as marcas das suas distribuições foram alteradas</translation>
+    </message>
+    <message>
+        <source>the key of its set was changed</source>
+        <translation>a chave da sua série foi alterada</translation>
+    </message>
+    <message>
+        <source>the key of its sealed file was changed</source>
+        <translation>a chave do seu ficheiro selado foi alterada</translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation>não se compreende</translation>
+    </message>
+    <message>
+        <source>is missing from the list of {table}</source>
+        <translation>falta na lista {table}</translation>
+    </message>
+    <message>
+        <source>stands without a record in the list of {table}</source>
+        <translation>está na lista {table} sem anotação</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with another {column}</source>
+        <translation>está na lista {table} com outro valor ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is no set</source>
+        <translation>tem marcas mas não é uma série</translation>
+    </message>
+    <message>
+        <source>has a key but is no set</source>
+        <translation>tem uma chave mas não é uma série</translation>
+    </message>
+    <message>
+        <source>the mark of the journal's key was changed</source>
+        <translation>a marca da chave do registo foi alterada</translation>
+    </message>
+    <message>
+        <source>the count in the journal</source>
+        <translation>a contagem no registo</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing or not the journal's own</source>
+        <translation>a contagem ao lado do registo falta ou não é a dele</translation>
+    </message>
+    <message>
+        <source>the count beside the journal</source>
+        <translation>a contagem ao lado do registo</translation>
+    </message>
+    <message>
+        <source>is not the row that the count beside the journal names</source>
+        <translation>não é a linha que a contagem ao lado do registo indica</translation>
+    </message>
+    <message>
+        <source>{who} was changed</source>
+        <translation>{who}: foi alterada</translation>
+    </message>
+    <message>
+        <source>is missing at the end, as {who} knows</source>
+        <translation>falta no fim, segundo {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, as {who} knows</source>
+        <translation>e todas até à linha {last} faltam no fim, segundo {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and start afresh: {names}.</source>
+        <translation>Não foi possível ler estas definições, que recomeçam do zero: {names}.</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>o ficheiro está danificado</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and start afresh.</source>
+        <translation>Não foi possível ler as definições ({reason}), que recomeçam do zero.</translation>
+    </message>
+    <message>
+        <source>The file was kept as “{path}”.</source>
+        <translation>O ficheiro foi guardado como «{path}».</translation>
+    </message>
+    <message>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>tem um dos caracteres &lt; &gt; : " / \ | ? *</translation>
+    </message>
+    <message>
+        <source>it is longer than {max_name_bytes} bytes</source>
+        <translation>tem mais de {max_name_bytes} bytes</translation>
+    </message>
+    <message>
+        <source>Windows keeps it for a device</source>
+        <translation>o Windows reserva-o para um dispositivo</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
+        <translation>as cartas são A, K, Q, J, T ou X, 9 … 2, sem espaços entre elas</translation>
+    </message>
+    <message>
+        <source>a card stands twice</source>
+        <translation>uma carta está duas vezes</translation>
+    </message>
+    <message>
+        <source>row {sequence}: {reason}</source>
+        <translation>linha {sequence}: {reason}</translation>
+    </message>
+    <message>
+        <source>does not follow the row before it</source>
+        <translation>não segue a linha anterior</translation>
+    </message>
+    <message>
+        <source>holds something that was never written there</source>
+        <translation>tem algo que nunca lá foi escrito</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>foi alterada</translation>
+    </message>
+    <message>
+        <source>carries a seal that this journal did not make</source>
+        <translation>tem um selo que não é deste registo</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing</source>
+        <translation>e todas até à linha {last} faltam</translation>
+    </message>
+    <message>
+        <source>was moved here; it was written as row {home}</source>
+        <translation>foi deslocada para aqui; foi escrita como linha {home}</translation>
+    </message>
+    <message>
+        <source>a layout</source>
+        <translation>uma disposição</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sul</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>a balanced ending</source>
+        <translation>um final equilibrado</translation>
+    </message>
+    <message>
+        <source>each needs the same, 1 to 13</source>
+        <translation>cada um precisa das mesmas, de 1 a 13</translation>
+    </message>
+    <message>
+        <source>cards held: {sizes}</source>
+        <translation>cartas: {sizes}</translation>
+    </message>
+    <message>
+        <source>an unbalanced ending</source>
+        <translation>um final desequilibrado</translation>
+    </message>
+    <message>
+        <source>13 are the most</source>
+        <translation>13 é o máximo</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>espadas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>copas</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ouros</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>paus</translation>
+    </message>
+    <message>
+        <source>{count} instead of 4</source>
+        <translation>{count} em vez de 4</translation>
+    </message>
+    <message>
+        <source>that of the {suit} runs from {first} to {last}</source>
+        <translation>a de {suit} vai de {first} a {last}</translation>
+    </message>
+    <message>
+        <source>the {place}. is not eight hexadecimal digits</source>
+        <translation>a {place}.ª não são oito algarismos hexadecimais</translation>
+    </message>
+    <message>
+        <source>a font of the program is missing</source>
+        <translation>falta um tipo de letra do programa</translation>
+    </message>
+    <message>
+        <source>the PDF takes no more pages</source>
+        <translation>o PDF não aceita mais páginas</translation>
+    </message>
+    <message>
+        <source>no page can be begun</source>
+        <translation>não se consegue começar nenhuma página</translation>
+    </message>
+    <message>
+        <source>a library is missing ({error})</source>
+        <translation>falta uma biblioteca ({error})</translation>
+    </message>
+    <message>
+        <source>a font of the program cannot be used</source>
+        <translation>um tipo de letra do programa não pode ser usado</translation>
+    </message>
+    <message>
+        <source>it delivered a constant</source>
+        <translation>deu sempre o mesmo</translation>
+    </message>
+    <message>
+        <source>{here} holds {count} boards and {there} {other_count}.</source>
+        <translation>{here} contém {count} mãos e {there} {other_count}.</translation>
+    </message>
+    <message>
+        <source>{here} and {there} differ first at board {board}.</source>
+        <translation>{here} e {there} diferem pela primeira vez na mão {board}.</translation>
+    </message>
+    <message>
+        <source>with its folder it is longer than {count} characters</source>
+        <translation>com a sua pasta tem mais de {count} caracteres</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>não é um ficheiro</translation>
+    </message>
+    <message>
+        <source>it is not a file name</source>
+        <translation>não é um nome de ficheiro</translation>
+    </message>
+    <message>
+        <source>somebody has put another file there</source>
+        <translation>alguém pôs lá outro ficheiro</translation>
+    </message>
+    <message>
+        <source>too many interrupted deliveries</source>
+        <translation>demasiadas entregas interrompidas</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7688,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>archived</source>
         <translation>arquivada</translation>
+    </message>
+<message>
+        <source>moved</source>
+        <translation>deslocada</translation>
+    </message>
+    <message>
+        <source>being moved</source>
+        <translation>a ser deslocada</translation>
+    </message>
+    <message>
+        <source>no longer being moved</source>
+        <translation>já não a ser deslocada</translation>
     </message>
 </context>
 </TS>

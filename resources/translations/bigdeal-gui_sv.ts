@@ -137,7 +137,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
@@ -165,7 +165,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
     </message>
     <message>
@@ -595,7 +595,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -1904,7 +1904,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Webbsida (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
@@ -3240,7 +3240,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -4256,7 +4256,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -4582,7 +4582,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4646,7 +4646,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -4718,7 +4718,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -5042,7 +5042,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -5094,7 +5094,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -5106,7 +5106,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -5306,7 +5306,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -5476,6 +5476,34 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>The journal of this computer holds no key for this sealed file.</source>
         <translation>Den här datorns loggbok har ingen nyckel till den förseglade filen.</translation>
+    </message>
+<message>
+        <source>format {name}</source>
+        <translation>formatet {name}</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>hashen</translation>
+    </message>
+    <message>
+        <source>generator</source>
+        <translation>generatorn</translation>
+    </message>
+    <message>
+        <source>generator in bulk</source>
+        <translation>generatorn för många brickor</translation>
+    </message>
+    <message>
+        <source>number map</source>
+        <translation>nummeravbildningen</translation>
+    </message>
+    <message>
+        <source>bulk path</source>
+        <translation>vägen för många brickor</translation>
+    </message>
+    <message>
+        <source>computer's randomness</source>
+        <translation>datorns slump</translation>
     </message>
 </context>
 <context>
@@ -5864,7 +5892,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -6608,7 +6636,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -6700,7 +6728,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -7048,11 +7076,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7176,7 +7204,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
     </message>
     <message>
@@ -7184,7 +7212,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>händerna som visas är inte de som skapades</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutet är ett annat än första brickans</translation>
     </message>
     <message>
@@ -7244,8 +7272,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en kommentar är inte avslutad</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>ett fält har inte formen [Name "value"]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -7276,8 +7304,324 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egna tal slår över från ungefär 5 700 brickor; dessa är de rätta</translation>
+    </message>
+<message>
+        <source>{who} has {count} cards</source>
+        <translation>{who} har {count} kort</translation>
+    </message>
+    <message>
+        <source>1 card not in the pack</source>
+        <translation>1 kort som inte finns i leken</translation>
+    </message>
+    <message>
+        <source>{count} cards not in the pack</source>
+        <translation>{count} kort som inte finns i leken</translation>
+    </message>
+    <message>
+        <source>1 card held more than once</source>
+        <translation>1 kort finns mer än en gång</translation>
+    </message>
+    <message>
+        <source>{count} cards held more than once</source>
+        <translation>{count} kort finns mer än en gång</translation>
+    </message>
+    <message>
+        <source>1 card missing from the pack</source>
+        <translation>1 kort saknas</translation>
+    </message>
+    <message>
+        <source>{count} cards missing from the pack</source>
+        <translation>{count} kort saknas</translation>
+    </message>
+    <message>
+        <source>A seed has 40 hexadecimal digits.</source>
+        <translation>Ett startvärde har 40 hexadecimala siffror.</translation>
+    </message>
+    <message>
+        <source>The certificate's file is called NAME{suffix}.</source>
+        <translation>Intygets fil heter NAMN{suffix}.</translation>
+    </message>
+    <message>
+        <source>“{key}” is given twice</source>
+        <translation>”{key}” anges två gånger</translation>
+    </message>
+    <message>
+        <source>it holds a zero byte</source>
+        <translation>den innehåller en nollbyte</translation>
+    </message>
+    <message>
+        <source>there is no “=” in it</source>
+        <translation>det finns inget ”=” i den</translation>
+    </message>
+    <message>
+        <source>write “{key}=” at its beginning, small and without blanks</source>
+        <translation>skriv ”{key}=” i början, med små bokstäver och utan mellanslag</translation>
+    </message>
+    <message>
+        <source>it is no file</source>
+        <translation>det är ingen fil</translation>
+    </message>
+    <message>
+        <source>the database is damaged: {fault}</source>
+        <translation>databasen är skadad: {fault}</translation>
+    </message>
+    <message>
+        <source>“{name}” is not laid out as it was</source>
+        <translation>”{name}” är inte uppbyggd som den var</translation>
+    </message>
+    <message>
+        <source>the fingerprints of its deals were changed</source>
+        <translation>fingeravtrycken av dess givar har ändrats</translation>
+    </message>
+    <message>
+        <source>the key of its set was changed</source>
+        <translation>nyckeln till dess sats har ändrats</translation>
+    </message>
+    <message>
+        <source>the key of its sealed file was changed</source>
+        <translation>nyckeln till dess förseglade fil har ändrats</translation>
+    </message>
+    <message>
+        <source>cannot be understood</source>
+        <translation>går inte att förstå</translation>
+    </message>
+    <message>
+        <source>is missing from the list of {table}</source>
+        <translation>saknas i listan {table}</translation>
+    </message>
+    <message>
+        <source>stands without a record in the list of {table}</source>
+        <translation>står i listan {table} utan anteckning</translation>
+    </message>
+    <message>
+        <source>is in the list of {table} with another {column}</source>
+        <translation>står i listan {table} med ett annat värde ({column})</translation>
+    </message>
+    <message>
+        <source>has fingerprints but is no set</source>
+        <translation>har fingeravtryck men är ingen sats</translation>
+    </message>
+    <message>
+        <source>has a key but is no set</source>
+        <translation>har en nyckel men är ingen sats</translation>
+    </message>
+    <message>
+        <source>the mark of the journal's key was changed</source>
+        <translation>märket för loggbokens nyckel har ändrats</translation>
+    </message>
+    <message>
+        <source>the count in the journal</source>
+        <translation>räkningen i loggboken</translation>
+    </message>
+    <message>
+        <source>the count beside the journal is missing or not the journal's own</source>
+        <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
+    </message>
+    <message>
+        <source>the count beside the journal</source>
+        <translation>räkningen bredvid loggboken</translation>
+    </message>
+    <message>
+        <source>is not the row that the count beside the journal names</source>
+        <translation>är inte den rad som räkningen bredvid loggboken anger</translation>
+    </message>
+    <message>
+        <source>{who} was changed</source>
+        <translation>{who} har ändrats</translation>
+    </message>
+    <message>
+        <source>is missing at the end, as {who} knows</source>
+        <translation>saknas i slutet, enligt {who}</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing at the end, as {who} knows</source>
+        <translation>och alla till och med rad {last} saknas i slutet, enligt {who}</translation>
+    </message>
+    <message>
+        <source>These settings could not be read and start afresh: {names}.</source>
+        <translation>Dessa inställningar gick inte att läsa och börjar om: {names}.</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <translation>filen är skadad</translation>
+    </message>
+    <message>
+        <source>The settings could not be read ({reason}) and start afresh.</source>
+        <translation>Inställningarna gick inte att läsa ({reason}) och börjar om.</translation>
+    </message>
+    <message>
+        <source>The file was kept as “{path}”.</source>
+        <translation>Filen har sparats som ”{path}”.</translation>
+    </message>
+    <message>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>innehåller ett av tecknen &lt; &gt; : " / \ | ? *</translation>
+    </message>
+    <message>
+        <source>it is longer than {max_name_bytes} bytes</source>
+        <translation>längre än {max_name_bytes} byte</translation>
+    </message>
+    <message>
+        <source>Windows keeps it for a device</source>
+        <translation>Windows använder det för en enhet</translation>
+    </message>
+    <message>
+        <source>cards are A, K, Q, J, T or X, 9 … 2, without blanks between them</source>
+        <translation>korten är A, K, Q, J, T eller X, 9 … 2, utan mellanslag emellan</translation>
+    </message>
+    <message>
+        <source>a card stands twice</source>
+        <translation>ett kort står två gånger</translation>
+    </message>
+    <message>
+        <source>row {sequence}: {reason}</source>
+        <translation>rad {sequence}: {reason}</translation>
+    </message>
+    <message>
+        <source>does not follow the row before it</source>
+        <translation>följer inte på raden före</translation>
+    </message>
+    <message>
+        <source>holds something that was never written there</source>
+        <translation>innehåller något som aldrig skrevs där</translation>
+    </message>
+    <message>
+        <source>was changed</source>
+        <translation>har ändrats</translation>
+    </message>
+    <message>
+        <source>carries a seal that this journal did not make</source>
+        <translation>bär ett sigill som inte är loggbokens</translation>
+    </message>
+    <message>
+        <source>and all up to row {last} are missing</source>
+        <translation>och alla till och med rad {last} saknas</translation>
+    </message>
+    <message>
+        <source>was moved here; it was written as row {home}</source>
+        <translation>har flyttats hit; den skrevs som rad {home}</translation>
+    </message>
+    <message>
+        <source>a layout</source>
+        <translation>en uppställning</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Öst</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Syd</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Väst</translation>
+    </message>
+    <message>
+        <source>a balanced ending</source>
+        <translation>ett jämnt slutspel</translation>
+    </message>
+    <message>
+        <source>each needs the same, 1 to 13</source>
+        <translation>alla ska ha lika många, 1 till 13</translation>
+    </message>
+    <message>
+        <source>cards held: {sizes}</source>
+        <translation>antal kort: {sizes}</translation>
+    </message>
+    <message>
+        <source>an unbalanced ending</source>
+        <translation>ett ojämnt slutspel</translation>
+    </message>
+    <message>
+        <source>13 are the most</source>
+        <translation>13 är det mesta</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <translation>spader</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hjärter</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruter</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klöver</translation>
+    </message>
+    <message>
+        <source>{count} instead of 4</source>
+        <translation>{count} i stället för 4</translation>
+    </message>
+    <message>
+        <source>that of the {suit} runs from {first} to {last}</source>
+        <translation>det för {suit} går från {first} till {last}</translation>
+    </message>
+    <message>
+        <source>the {place}. is not eight hexadecimal digits</source>
+        <translation>det {place}:e är inte åtta hexadecimala siffror</translation>
+    </message>
+    <message>
+        <source>a font of the program is missing</source>
+        <translation>ett av programmets typsnitt saknas</translation>
+    </message>
+    <message>
+        <source>the PDF takes no more pages</source>
+        <translation>PDF-filen tar inga fler sidor</translation>
+    </message>
+    <message>
+        <source>no page can be begun</source>
+        <translation>ingen sida kan påbörjas</translation>
+    </message>
+    <message>
+        <source>a library is missing ({error})</source>
+        <translation>ett bibliotek saknas ({error})</translation>
+    </message>
+    <message>
+        <source>a font of the program cannot be used</source>
+        <translation>ett av programmets typsnitt kan inte användas</translation>
+    </message>
+    <message>
+        <source>it delivered a constant</source>
+        <translation>den gav hela tiden samma</translation>
+    </message>
+    <message>
+        <source>{here} holds {count} boards and {there} {other_count}.</source>
+        <translation>{here} innehåller {count} brickor och {there} {other_count}.</translation>
+    </message>
+    <message>
+        <source>{here} and {there} differ first at board {board}.</source>
+        <translation>{here} och {there} skiljer sig först vid bricka {board}.</translation>
+    </message>
+    <message>
+        <source>with its folder it is longer than {count} characters</source>
+        <translation>med sin mapp längre än {count} tecken</translation>
+    </message>
+    <message>
+        <source>it is not a file</source>
+        <translation>det är inte en fil</translation>
+    </message>
+    <message>
+        <source>it is not a file name</source>
+        <translation>det är inte ett filnamn</translation>
+    </message>
+    <message>
+        <source>somebody has put another file there</source>
+        <translation>någon har lagt en annan fil där</translation>
+    </message>
+    <message>
+        <source>too many interrupted deliveries</source>
+        <translation>för många avbrutna leveranser</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +7688,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>archived</source>
         <translation>arkiverad</translation>
+    </message>
+<message>
+        <source>moved</source>
+        <translation>flyttad</translation>
+    </message>
+    <message>
+        <source>being moved</source>
+        <translation>på väg att flyttas</translation>
+    </message>
+    <message>
+        <source>no longer being moved</source>
+        <translation>inte längre på väg att flyttas</translation>
     </message>
 </context>
 </TS>

@@ -65,7 +65,7 @@ def test_hands_that_are_no_deal_are_refused() -> None:
     """A readable diagram of too few cards is not a deal."""
     with pytest.raises(InvalidDeal):
         parse_deal("N:A... K... Q... J...")
-    assert parse_hand("A.K..", "North") == [0, 14]
+    assert parse_hand("A.K..", Seat.NORTH) == [0, 14]
 
 
 def test_a_printer_puts_its_marks() -> None:

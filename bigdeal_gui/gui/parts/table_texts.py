@@ -25,8 +25,8 @@ _METER = "meter"
 _PRINTING = "printing"
 
 STATES: Final = "states"
-_STEPS: Final = ("certified", "archived")
-"""What a set can be beside its states."""
+_STEPS: Final = ("certified", "archived", "moved", "being moved", "no longer being moved")
+"""What a set can be, or become, beside its states."""
 
 _BUTTONS: Final = ("QPlatformTheme", ("OK", "Cancel", "Close", "Save", "Open", "&Yes", "&No"))
 """Words of Qt's own on the buttons of dialogs, under Qt's own context."""

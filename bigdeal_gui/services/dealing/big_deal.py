@@ -87,7 +87,7 @@ def seed_of_digits(digits: str) -> Seed:
         Usage: it is written otherwise.
     """
     if not _SEED_DIGITS.fullmatch(digits):
-        raise Usage("A seed has 40 hexadecimal digits.")
+        raise Usage(translate("reasons", "A seed has 40 hexadecimal digits."))
     return Seed(bytes.fromhex(digits))
 
 

@@ -97,7 +97,7 @@ def check_published(subject: Subject) -> None:
             translate(
                 "reasons",
                 "Set {code} is {state}: it can be published when it is marked as finished.",
-            ).format(code=one.code or one.event, state=one.state.value)
+            ).format(code=one.code or one.event, state=translate("states", one.state.value))
         )
 
 

@@ -128,7 +128,9 @@ def deliver_certificate(
         AppError: as `certificate_facts`, or the file cannot be written; nothing is left of it.
     """
     if target.suffix.lower() != SUFFIX:
-        raise Usage(f"The certificate's file is called NAME{SUFFIX}.")
+        raise Usage(
+            translate("reasons", "The certificate's file is called NAME{suffix}.").format(suffix=SUFFIX)
+        )
     # The name is checked first, and nothing is drawn in vain.
     with Delivery(target.parent, [target.name], key=journal.store.delivery_key) as delivery:
         facts = certificate_facts(journal, set_id, owner=owner)

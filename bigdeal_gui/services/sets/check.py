@@ -14,6 +14,7 @@ from bigdeal_gui.formats.table import format_of_file_name, read_set
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -65,8 +66,12 @@ class Difference:
     def __str__(self) -> str:
         here, there = f"“{self.first.name}”", f"“{self.second.name}”"
         if self.counts[0] != self.counts[1]:
-            return f"{here} holds {self.counts[0]} boards and {there} {self.counts[1]}."
-        return f"{here} and {there} differ first at board {self.board}."
+            return translate("reasons", "{here} holds {count} boards and {there} {other_count}.").format(
+                here=here, there=there, count=self.counts[0], other_count=self.counts[1]
+            )
+        return translate("reasons", "{here} and {there} differ first at board {board}.").format(
+            here=here, there=there, board=self.board
+        )
 
 
 @dataclass(frozen=True, slots=True)
