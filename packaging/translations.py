@@ -1,12 +1,14 @@
-"""The window's words in other languages: `python packaging/translations.py update | check | compile`.
+"""The window's words in other languages: `python packaging/translations.py update|check|fill FILE|compile`.
 
 `update` collects every text of the window into resources/translations/*.ts, for translators; `check` finds
-texts that were changed since, or are not translated; `compile` makes the .qm files that the program loads,
-for which Python's standard library and Qt's `lrelease` are enough.
+texts that were changed since, or are not translated; `fill` takes translations of new texts from a JSON file,
+`{"text": {"de": "Text", "pl": ["one", "few", "many"]}}`, a list where a text has plural forms; `compile`
+makes the .qm files that the program loads; Python's standard library and Qt's `lrelease` are enough for it.
 """
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 import sys
@@ -72,6 +74,30 @@ def update(folder: Path = FOLDER) -> None:
                 "lupdate", "-silent", "-no-obsolete", "-locations", "none", *options, *sources, str(tables),
                 "-source-language", "en", "-target-language", language.code, "-ts", str(target),
             )  # fmt: skip
+
+
+def fill(file: Path, folder: Path = FOLDER) -> list[str]:
+    """Put the translations of `file` where one is lacking, and return the texts that lack one nowhere."""
+    wanted: dict[str, dict[str, str | list[str]]] = json.loads(file.read_text("utf-8"))
+    unused = dict.fromkeys(wanted)
+    update(folder)
+    for path in folder.glob("*.ts"):
+        tree = ET.parse(path)  # noqa: S314 - our own files
+        for message in tree.iter("message"):
+            source = message.findtext("source", "")
+            given = wanted.get(source, {}).get(path.stem.rpartition("_")[2])
+            translation = message.find("translation")
+            if given is None or translation is None or translation.get("type") != "unfinished":
+                continue
+            unused.pop(source, None)
+            del translation.attrib["type"]
+            forms = list(translation.iter("numerusform")) or [translation]
+            for form, text in zip(forms, [given] if isinstance(given, str) else given, strict=True):
+                form.text = text
+        tree.write(path, "utf-8", xml_declaration=True)
+    # Qt's tool lays the files out as it always does.
+    update(folder)
+    return list(unused)
 
 
 def faults() -> Iterator[str]:
@@ -147,6 +173,9 @@ def main(arguments: list[str]) -> int:
             for fault in found:
                 sys.stdout.write(fault + "\n")
             return 1 if found else 0
+        case ["fill", file]:
+            for text in fill(Path(file)):
+                sys.stdout.write(f"nowhere to fill: {text}\n")
         case ["compile"]:
             if outdated():
                 compile_all()

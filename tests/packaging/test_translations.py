@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
@@ -51,3 +54,23 @@ def test_the_wheel_can_compile_them(tmp_path: Path) -> None:
     made = translations.compile_all(tmp_path)
     assert len(made) == len(list((TOP / "resources" / "translations").glob("*.ts")))
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(path.name for path in made)
+
+
+def test_words_are_filled_where_one_is_lacking(tmp_path: Path) -> None:
+    """New texts get the translations of a file, in every language that it has; what is there stays."""
+    for name in ("bigdeal-gui_de.ts", "bigdeal-gui_pl.ts"):
+        shutil.copy(TOP / "resources" / "translations" / name, tmp_path)
+    path = tmp_path / "bigdeal-gui_de.ts"
+    whole = path.read_bytes()
+    tree = ET.parse(path)  # noqa: S314 - our own file
+    emptied = next(message for message in tree.iter("message") if message.find("translation") is not None)
+    source, translation = emptied.findtext("source", ""), emptied.find("translation")
+    assert translation is not None
+    was = [form.text for form in translation.iter("numerusform")] or translation.text
+    translation.set("type", "unfinished")
+    tree.write(path, "utf-8", xml_declaration=True)
+    words = tmp_path / "words.json"
+    words.write_text(json.dumps({source: {"de": was, "pl": "?"}, "No such text": {"de": "x"}}), "utf-8")
+    assert translations.fill(words, tmp_path) == ["No such text"]
+    assert path.read_bytes() == whole
+    assert b"<translation>?</translation>" not in (tmp_path / "bigdeal-gui_pl.ts").read_bytes()
