@@ -82,6 +82,21 @@ def test_no_seed_comes_twice() -> None:
     assert drawn([], b"now") != drawn([], b"then")
 
 
+def test_a_seed_tells_nothing_of_the_next() -> None:
+    """After a seed the pool goes on from another digest of all records; knowing the seed is no help."""
+    source = Counter()
+    start, again, once_more = source(40), source(40), source(40)
+    parts = [b"bigdeal-gui pool 1", start, b"event", again, b"clocks"]
+    state = ripemd160(b"".join(map(record, parts)) + b"pool")
+    pool = Pool(Counter())
+    pool.mix(b"event")
+    given_out = pool.seed(b"clocks").reveal()
+    following = [b"bigdeal-gui pool 1", state, b"later", once_more, b"then"]
+    pool.mix(b"later")
+    assert pool.seed(b"then").reveal() == ripemd160(b"".join(map(record, following)) + b"seed")
+    assert given_out != state
+
+
 def test_system_bytes_alone_decide_a_seed() -> None:
     """Two pools fed alike from the real system differ."""
     assert Pool().seed(b"").reveal() != Pool().seed(b"").reveal()

@@ -105,6 +105,23 @@ def test_a_run_of_right_guesses_fails(limits: Limits, run: int) -> None:
     assert not health.is_ok
 
 
+@pytest.mark.parametrize(("limits", "entropy_bits"), [(STRICT, 1.0), (LENIENT, 0.5)])
+def test_the_limits_are_those_of_nist(limits: Limits, entropy_bits: float) -> None:
+    """An honest stream of 1 bit, or half a bit, an event meets each limit once in 2^20, and no lower one.
+
+    Source: NIST SP 800-90B, 4.4.1 (1 + ceil(20 / H)) and 4.4.2 (the binomial cut-off), for 64 events.
+    """
+    right = 2**-entropy_bits
+
+    def share_at_least(count: int) -> float:
+        return sum(
+            math.comb(64, hits) * right**hits * (1 - right) ** (64 - hits) for hits in range(count, 65)
+        )
+
+    assert limits.run == 1 + math.ceil(20 / entropy_bits)
+    assert share_at_least(limits.proportion) <= 2**-20 < share_at_least(limits.proportion - 1)
+
+
 @pytest.mark.parametrize(("limits", "most"), [(STRICT, 51), (LENIENT, 61)])
 def test_too_many_right_of_64_fail(limits: Limits, most: int) -> None:
     """51, or 61, right guesses of 64 fail without a long run; one less does not."""
