@@ -1,0 +1,180 @@
+"""The planting of faults: what is changed in a text, how it is named, and what a run tells of it."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.mutants.__main__ import EXPLAINED, gone, mutants_in, reasons, sample
+from benchmarks.mutants.planting import Mutant, mutants_of
+from benchmarks.mutants.running import Room
+
+TOP = Path(__file__).resolve().parents[2]
+POOL = "bigdeal_gui/randomness/pool.py"
+
+
+def changes(source: str) -> set[str]:
+    """Return what can be planted in `source`, as it is printed."""
+    return {mutant.change for mutant in mutants_of("module.py", source.encode())}
+
+
+@pytest.mark.parametrize(
+    ("source", "change"),
+    [
+        ("x = a < b", "a < b → (a <= b)"),
+        ("x = a <= b < c", "a <= b < c → (a <= b <= c)"),
+        ("x = a is b", "a is b → (a is not b)"),
+        ("x = 51", "51 → 52"),
+        ("x = 51", "51 → 50"),
+        ("x = True", "True → False"),
+        ("x = b'seed'", "b'seed' → b'seed?'"),
+        ("x = a and b", "a and b → (a or b)"),
+        ("x = not a", "not a → (a)"),
+        ("x = a + b * c", "b * c → (b // c)"),
+        ("x += 1", "x += 1 → x -= 1"),
+        ("x += 1", "x += 1 → pass"),
+        ("mix(a)", "mix(a) → pass"),
+        ("x = f(a, b)", "f(a, b) → f(b, a)"),
+        ("x = any(a)", "any(a) → all(a)"),
+        ("if a(): pass", "a() → (not a())"),
+        ("x = [a for a in b if c]", "c → (not c)"),
+        ("def f():\n    return a", "return a → return None"),
+        ("def f():\n    raise Wrong", "raise Wrong → pass"),
+        ("def f(self):\n    self.x = a", "self.x = a → pass"),
+        ("while a: break", "break → continue"),
+        ("def f(x=3): g()", "3 → 4"),
+    ],
+)
+def test_each_kind_of_change_is_made(source: str, change: str) -> None:
+    """Limits, constants, logic, arithmetic, arguments, results and whole statements are changed."""
+    assert change in changes(source)
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""Words."""',
+        "from a import b",
+        "if TYPE_CHECKING:\n    f(1)",
+        "x: Final[Literal[1]]",
+        "def f(x: Literal[1]) -> Literal[2]: ...",
+        "@dataclass(frozen=True)\nclass A: ...",
+        "x = f'{1 + 2}'",
+        "x = isinstance(a, b)",
+        "x = f(a, a)",
+    ],
+)
+def test_words_and_types_are_left_alone(source: str) -> None:
+    """What no test can see, or should repeat, is not changed."""
+    assert not changes(source)
+
+
+def test_sentences_are_left_alone() -> None:
+    """The words of an error or of a translated sentence are not changed, the figures beside them are."""
+    assert changes("def f():\n    raise Wrong('words', 1)") >= {"1 → 2"}
+    assert not [change for change in changes("x = translate('words')\nraise Wrong('words')") if "?" in change]
+
+
+@pytest.mark.parametrize("file", [POOL, "bigdeal_gui/randomness/lags.py", "bigdeal_gui/model/plans.py"])
+def test_every_mutant_is_another_program(file: str) -> None:
+    """Each change gives Python that says something else, and no two of a module bear the same name."""
+    source = (TOP / file).read_bytes()
+    found = mutants_of(file, source)
+    before = ast.dump(ast.parse(source))
+    assert all(ast.dump(ast.parse(mutant.planted(source))) != before for mutant in found)
+    assert len({(mutant.place, mutant.change) for mutant in found}) == len(found) > 20
+
+
+def test_a_mutant_is_named_by_its_scope() -> None:
+    """An edit above a function moves lines, but not the names of what can be planted in it."""
+    source = b"class A:\n    def f(self):\n        g(1, 1)\n"
+    mutants = mutants_of("module.py", source)
+    moved = mutants_of("module.py", b"import b\n\n\n" + source)
+    assert [(mutant.place, mutant.change) for mutant in mutants] == [
+        (mutant.place, mutant.change) for mutant in moved
+    ]
+    assert {mutant.place for mutant in mutants} == {"module.py A.f"}
+    assert {mutant.change for mutant in mutants} >= {"1 → 2", "1 → 2 (no. 2)"}
+
+
+def test_a_sample_hangs_on_its_seed() -> None:
+    """The same seed chooses the same mutants, in the order of the text; another seed others."""
+    every = mutants_in(TOP, "randomness/pool")
+    few = sample(every, 10, 1)
+    assert len(few) == 10
+    assert few == sample(every, 10, 1) == sorted(few, key=every.index)
+    assert few != sample(every, 10, 2)
+    assert sample(every, None, 1) == every
+
+
+def test_every_reason_is_of_a_fault_that_can_be_planted() -> None:
+    """What explains a survivor names one that there is, with a reason."""
+    explained = reasons(EXPLAINED)
+    rooms = {place.split("/")[1] for place, _ in explained}
+    assert all(explained.values())
+    assert [key for room in rooms for key in gone(room, mutants_in(TOP, room), explained)] == []
+
+
+def test_tests_that_see_the_line_come_first() -> None:
+    """First run the tests that see the changed line, the quickest first; then those that might see it."""
+    inside, outside = mutants_of("module.py", b"def f():\n    g()\nlimit = 1.0\n")
+    seen = {"module.py": {1: ["beside"], 2: ["slow", "quick"]}}
+    room = Room("room", {"elsewhere": 0.1, "slow": 2.0, "quick": 0.5, "beside": 0.2}, seen)
+    assert room.tests_for(inside) == (["quick", "slow"], ["beside"])
+    assert room.tests_for(outside) == (["beside", "quick", "slow"], ["elsewhere"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="runs are forks")
+def test_a_run_tells_what_no_test_sees(tmp_path: Path) -> None:
+    """In a small tree the faults that its tests miss are printed, and a run without end is stopped."""
+    package, tests = tmp_path / "bigdeal_gui" / "toy", tmp_path / "tests" / "toy"
+    for folder in (package, tests, tmp_path / "benchmarks"):
+        folder.mkdir(parents=True)
+    for folder in (package, package.parent, tmp_path / "benchmarks"):
+        (folder / "__init__.py").touch()
+    shutil.copytree(TOP / "benchmarks" / "mutants", tmp_path / "benchmarks" / "mutants")
+    (tmp_path / "benchmarks" / "mutants" / EXPLAINED.name).write_text("")
+    (tmp_path / "pyproject.toml").write_text(
+        "[tool.pytest.ini_options]\naddopts = '--import-mode=importlib'\n"
+    )
+    (package / "limit.py").write_text("def is_high(x):\n    return x > 51\n")
+    (package / "loop.py").write_text("def once():\n    while True:\n        break\n")
+    (tests / "test_toy.py").write_text(
+        "from bigdeal_gui.toy.limit import is_high\nfrom bigdeal_gui.toy.loop import once\n\n"
+        "def test_high():\n    assert is_high(52) and not is_high(50)\n\n"
+        "def test_once():\n    assert once() is None\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.mutants", "toy"],
+        cwd=tmp_path,
+        env={"PATH": "", "PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.stderr == ""
+    *survivors, figures = done.stdout.splitlines()
+    assert survivors == [
+        "bigdeal_gui/toy/limit.py:2: is_high: x > 51 → (x >= 51)",
+        "bigdeal_gui/toy/limit.py:2: is_high: 51 → 50",
+        "bigdeal_gui/toy/loop.py:2: once: True → False",
+    ]
+    assert figures.startswith("toy: 6 made, 2 killed, 1 timed out, 3 survived, 0 explained (")
+    assert done.returncode == 1
+
+
+def test_a_mutant_says_where_it_is() -> None:
+    """Lines are those of the changed statement, or of the head of a block."""
+
+    def lines(source: str, change: str) -> tuple[int, range]:
+        found: dict[str, Mutant] = {mutant.change: mutant for mutant in mutants_of("m.py", source.encode())}
+        return found[change].line, found[change].statement
+
+    source = "def f():\n    if (\n        a < 3\n    ):\n        g(\n            4\n        )\n"
+    assert lines(source, "3 → 4") == (3, range(2, 5))
+    assert lines(source, "4 → 5") == (6, range(5, 8))
