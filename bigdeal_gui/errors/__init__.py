@@ -93,5 +93,4 @@ from bigdeal_gui.errors.tournament import KeysNotPublished as KeysNotPublished
 from bigdeal_gui.errors.tournament import NoSuchSession as NoSuchSession
 from bigdeal_gui.errors.tournament import NotNow as NotNow
 from bigdeal_gui.errors.tournament import PlanNotReady as PlanNotReady
-from bigdeal_gui.errors.tournament import ProofFailed as ProofFailed
 from bigdeal_gui.errors.tournament import TournamentError as TournamentError

@@ -129,19 +129,6 @@ class PlanNotReady(TournamentError):
 
 
 @dataclass(eq=False)
-class ProofFailed(TournamentError):
-    """Boards, keys or commitment that are not what was published; one sentence each. Names no card."""
-
-    sentence = "The proof does not hold: {problems}"
-    title = "The proof does not hold"
-    hint = "The files were left as they are. Ask the organiser for the files as they were published."
-    exit_code = ExitCode.CHECK_FAILED
-    between = " "
-
-    problems: tuple[str, ...]
-
-
-@dataclass(eq=False)
 class InvalidValue(TournamentError):
     """A text that cannot be the outside value."""
 

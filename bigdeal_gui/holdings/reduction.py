@@ -73,10 +73,3 @@ def steps(word: Word, reading: Reading, level: Level = Level.SENTINEL) -> Iterat
 def _changes(before: Word, after: Word, level: Level) -> Iterator[Step]:
     if after != before:
         yield Step(level, after)
-
-
-def reduced(word: Word, reading: Reading, level: Level = Level.SENTINEL) -> Word:
-    """Return the canonical form of `word` at `level`."""
-    for step in steps(word, reading, level):
-        word = step.word
-    return word

@@ -65,12 +65,6 @@ class Solver:
         """Return the tricks for every division, 0 … 2^e − 1."""
         return bytes(self.tricks(word, division) for division in range(1 << word.count(OPPONENTS)))
 
-    def are_equal(self, one: Word, other: Word) -> bool:
-        """Tell whether two holdings take the same tricks in every division, as they stand or exchanged."""
-        first, second = self.profile(one), self.profile(other)
-        # Exchanging South and North is turning the table: West's cards become East's.
-        return second in {first, first[::-1]}
-
     def difference(self, one: Word, other: Word) -> Difference | None:
         """Return the first division in which two holdings with the same lengths differ, as they stand."""
         held = one.count(OPPONENTS)

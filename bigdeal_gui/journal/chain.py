@@ -35,8 +35,6 @@ Json: TypeAlias = Mapping[str, "Json"] | Sequence["Json"] | str | int | bool | N
 
 Payload: TypeAlias = Mapping[str, Json]
 
-HASH_BYTES: Final = 32
-
 _GENESIS: Final = b"bigdeal-gui journal 1\n"
 _SEAL: Final = b"bigdeal-gui row 1\0"
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.deals import Deal
 
 FINGERPRINT_BYTES: Final = 16
-DIGEST_BYTES: Final = 32
 
 # A purpose leads every message, so that no value made for one can pass for another.
 _DEAL: Final = b"bigdeal-gui deal 1\0"

@@ -43,9 +43,6 @@ BALANCED: Final = _FIRSTS[-1]
 UNBALANCED: Final = 1_068_380_067_768_858_063_542_620_835_042_803_325
 """The number of unbalanced endings, every balanced one and the empty table among them."""
 
-UNBALANCED_BYTES: Final = 15
-"""The bytes that hold every number of an unbalanced ending."""
-
 
 # -- balanced ---------------------------------------------------------------------------------------------
 

@@ -14,8 +14,6 @@ from typing import TYPE_CHECKING, Final, Protocol, Self
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-DIGEST_BYTES: Final = 20
-
 KNOWN_ANSWERS: Final = (
     (b"", "9c1185a5c5e9fc54612808977ee8f548b2258d31"),
     (b"a", "0bdc9d2d256b3ee9daae347be6f4dc835a467ffe"),

@@ -30,7 +30,6 @@ FIRST_YEAR, LAST_YEAR = 1990, 2099
 
 _WEEKEND: Final = frozenset({5, 6})
 _LONGEST_CLOSURE: Final = 30
-_EARLY: Final = "half_day"
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,12 +128,6 @@ def closed_because(mic: str, day: date) -> str:
     return WEEKDAYS[day.weekday()] if day.weekday() in weekend else ""
 
 
-def closes_early_because(mic: str, day: date) -> str:
-    """Return why an exchange closes early on `day`; empty where it does not, or that is not known."""
-    calendar = _calendar(mic, _EARLY)
-    return "" if calendar is None or closed_because(mic, day) else str(calendar.get(day) or "")
-
-
 def trading_day(mic: str, day: date) -> date:
     """Return `day`, or the first day after it on which the exchange is open.
 
@@ -166,7 +159,7 @@ def date_in_words(day: date) -> str:
 
 
 @lru_cache(maxsize=128)
-def _calendar(mic: str, category: str = "public") -> HolidayBase | None:
+def _calendar(mic: str) -> HolidayBase | None:
     """Return the library's calendar, which reaches on to any year by itself."""
     known = _BY_MIC.get(mic)
     if known is None or not known.calendar:
@@ -174,7 +167,5 @@ def _calendar(mic: str, category: str = "public") -> HolidayBase | None:
     import holidays  # noqa: PLC0415 - the start of the program does without it
 
     probe = holidays.financial_holidays(known.calendar)
-    if category not in probe.supported_categories:
-        return None
     language = "en_US" if "en_US" in probe.supported_languages else None
-    return holidays.financial_holidays(known.calendar, categories=(category,), language=language)
+    return holidays.financial_holidays(known.calendar, language=language)

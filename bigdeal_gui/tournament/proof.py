@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from bigdeal_gui.errors import AppError, NotNow, ProofFailed
+from bigdeal_gui.errors import AppError, NotNow
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
@@ -120,15 +120,6 @@ class Proof:
     def board_count(self) -> int:
         """How many boards were looked at."""
         return sum(len(part.boards) for one in self.files for part in one.parts)
-
-    def require(self) -> None:
-        """Do nothing where the proof holds.
-
-        Raises:
-            ProofFailed: it does not; every problem is listed.
-        """
-        if self.problems:
-            raise ProofFailed(self.problems)
 
     def to_json(self) -> dict[str, Json]:
         """Return the proof in terms of JSON."""

@@ -7,9 +7,9 @@ from math import comb
 import pytest
 
 from bigdeal_gui.holdings.counting import counts, forms, irreducible
-from bigdeal_gui.holdings.reduction import reduced
 from bigdeal_gui.holdings.rules import PUBLISHED, Level, Reading
 from bigdeal_gui.holdings.words import words
+from tests.holdings.forms import reduced
 
 COUNTS = {
     Reading.LITERAL: (797_162, 159_094, 123_951, 120_667, 84_591, 74_720),

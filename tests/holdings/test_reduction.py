@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.holdings.reduction import Step, first_move, reduced, roles, steps
+from bigdeal_gui.holdings.reduction import Step, first_move, roles, steps
 from bigdeal_gui.holdings.rules import ABOUT, Level, Reading, rules_of
 from bigdeal_gui.holdings.words import exchanged, ordered, word_of
+from tests.holdings.forms import reduced
 
 WORDS = st.text("SNO", max_size=13)
 READINGS = st.sampled_from(Reading)

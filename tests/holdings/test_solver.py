@@ -92,7 +92,6 @@ def test_it_is_symmetric(word: str) -> None:
     """Exchanging South and North, and West and East with them, changes no result."""
     solver = Solver()
     assert solver.profile(exchanged(word)) == solver.profile(word)[::-1]
-    assert solver.are_equal(word, exchanged(word))
 
 
 @given(SMALL)
@@ -144,13 +143,13 @@ def test_equal_holdings_of_the_article_are_equal(
     solver: Solver, one: tuple[str, str], other: tuple[str, str]
 ) -> None:
     """Every pair that the article calls the same takes the same tricks in every division."""
-    assert solver.are_equal(word_of(*one), word_of(*other))
     assert solver.difference(word_of(*one), word_of(*other)) is None
 
 
 def test_different_holdings_of_the_article_differ(solver: Solver) -> None:
     """AQ2/JX and AQ2/J3 take different tricks in some division."""
-    assert not solver.are_equal(word_of("AQ2", "JX"), word_of("AQ2", "J3"))
+    one, other = solver.profile(word_of("AQ2", "JX")), solver.profile(word_of("AQ2", "J3"))
+    assert other not in {one, one[::-1]}
 
 
 @pytest.mark.parametrize(

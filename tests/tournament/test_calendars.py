@@ -16,7 +16,6 @@ from bigdeal_gui.tournament.calendars import (
     EXCHANGES,
     closed_because,
     closed_in_words,
-    closes_early_because,
     date_in_words,
     exchange,
     knows_holidays,
@@ -73,15 +72,6 @@ def test_a_calendar_without_open_days_is_not_believed(monkeypatch: pytest.Monkey
     monkeypatch.setattr(calendars, "closed_because", lambda _mic, _day: "closed")
     with pytest.raises(ValueError, match="no open day"):
         trading_day("XNYS", date(2026, 1, 1))
-
-
-def test_short_days_are_known_where_the_library_knows_them() -> None:
-    """Christmas Eve is short in New York; a closed day, an ordinary one and other calendars are not."""
-    assert "1:00pm" in closes_early_because("XNYS", date(2026, 12, 24))
-    assert closes_early_because("XNYS", date(2026, 12, 23)) == ""
-    assert closes_early_because("XNYS", date(2026, 12, 25)) == ""
-    assert closes_early_because("XETR", date(2026, 12, 24)) == ""
-    assert closes_early_because("XSTO", date(2026, 12, 24)) == ""
 
 
 def test_what_is_not_known_is_admitted() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.errors import Cancelled, NotNow, ProofFailed
+from bigdeal_gui.errors import Cancelled, NotNow
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.plans import BoardRange
@@ -46,7 +46,6 @@ def test_everything_that_squaredeal_dealt_is_green(spring: Spring) -> None:
     proof = prove(spring.plan, spring.keys, files)
     assert proof.problems == ()
     assert proof.is_ok
-    proof.require()
     assert proof.board_count == 6 * (4 * 6 + 6 + 2 * 7 + 5 + 8) + 2 * 4 * 12
     assert [one.name for one in proof.files] == [one.name for one in files]
     assert all(one.remarks == () and one.difference == "" for one in proof.files)
@@ -124,8 +123,6 @@ def test_whatever_is_tampered_with_turns_red(
     proof = prove(plan, keys, [spring.given("rr1.pbn"), spring.given("rr4.pbn"), spring.given("fin.pbn")])
     assert not proof.is_ok
     assert proof.problems
-    with pytest.raises(ProofFailed):
-        proof.require()
 
 
 def test_keys_that_were_not_published_are_told(spring: Spring) -> None:

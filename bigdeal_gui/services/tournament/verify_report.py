@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from bigdeal_gui.errors import AppError, ExitCode, ProofFailed
+from bigdeal_gui.errors import AppError, ExitCode
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -67,18 +67,6 @@ class VerifyReport:
         if self.unreadable:
             return ExitCode.DAMAGED
         return ExitCode.CHECK_FAILED if self.problems else ExitCode.DONE
-
-    def require(self) -> None:
-        """Do nothing where everything holds.
-
-        Raises:
-            ProofFailed: something does not; every problem is listed.
-            AppError: a file could not be used.
-        """
-        if self.problems:
-            raise ProofFailed(self.problems)
-        for one in self.unreadable:
-            raise one.error
 
     def to_json(self) -> dict[str, Json]:
         """Return the report in terms of JSON."""

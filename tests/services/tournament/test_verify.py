@@ -17,12 +17,10 @@ import pytest
 from bigdeal_gui.errors import (
     Cancelled,
     CannotRead,
-    DamagedCommitment,
     DamagedDescription,
     DamagedFile,
     ExitCode,
     FileTooLarge,
-    ProofFailed,
     Usage,
 )
 from bigdeal_gui.formats.table import parse_formats
@@ -121,7 +119,6 @@ def test_a_pack_is_green_however_it_is_handed_in(
         assert report.broken == ()
         assert report.proof is not None
         assert report.proof.board_count in (8, 16)
-        report.require()
 
 
 def test_everything_that_squaredeal_made_is_green(squaredeal: Path) -> None:
@@ -225,8 +222,6 @@ def test_every_field_tampered_with_once_is_red(
     assert not report.is_ok
     assert report.exit_code in (ExitCode.CHECK_FAILED, ExitCode.DAMAGED)
     assert bool(report.wrong_sums) == keep_sums
-    with pytest.raises((ProofFailed, DamagedCommitment)):
-        report.require()
 
 
 def test_a_changed_text_is_red(pack: Path) -> None:
@@ -351,8 +346,7 @@ def test_files_that_cannot_be_read_are_told(pack: Path) -> None:
         "rr1.pbn",
         "cup.commit.json",
     }
-    with pytest.raises(DamagedFile):
-        report.require()
+    assert isinstance(report.unreadable[0].error, DamagedFile)
     (pack / "cup.sqk").write_bytes(b"1,1:short\r\n")
     assert "cup.sqk" in {one.name for one in verify([pack]).unreadable}
 
