@@ -185,7 +185,7 @@ class RowsView(QTableView):
         return self.currentIndex().row()
 
     def choose(self, number: int) -> None:
-        """Choose the row `number`, whatever keys are held: Qt's `selectRow` would take Ctrl for a wish."""
+        """Choose the row `number` alone, whatever keys are held: Qt's `selectRow` asks for Ctrl and Shift."""
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(self._rows.index(number, 0), flags.ClearAndSelect | flags.Rows)
 

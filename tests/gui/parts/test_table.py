@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
 
@@ -83,10 +83,11 @@ def test_icons_are_made_once_until_the_colours_change(qapp: QApplication) -> Non
 
 
 def test_a_row_is_chosen_whatever_keys_are_held(qtbot: QtBot) -> None:
-    """Ctrl held for a shortcut does not take the choice away from the row that has it."""
+    """Ctrl held for a shortcut does not take the choice away, even where several rows may be chosen."""
     window = QWidget()
     qtbot.addWidget(window)
     view = RowsView(rounds("swiss", "final"), window, wide=0)
+    view.setSelectionMode(QTableView.SelectionMode.ExtendedSelection)
     window.show()
     qtbot.waitExposed(window)
     heard: list[int] = []
