@@ -141,7 +141,7 @@ def _fields(text: str) -> set[str]:
 
 
 def _table_lines() -> Iterator[str]:
-    from bigdeal_gui.gui.parts.table_texts import table_texts  # noqa: PLC0415 - as above
+    from bigdeal_gui.pages.table_texts import table_texts  # noqa: PLC0415 - as above
 
     yield "from PySide6.QtCore import QT_TRANSLATE_NOOP\n"
     for context, text in dict.fromkeys(table_texts()):

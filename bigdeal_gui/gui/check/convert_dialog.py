@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.formats.format import Format, Profile
-    from bigdeal_gui.gui.check.model import FileFacts
+    from bigdeal_gui.pages.check import FileFacts
 
 _WIDTH: Final = 640
 _FOOT: Final = 80

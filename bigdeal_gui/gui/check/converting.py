@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Profile
     from bigdeal_gui.gui.check.convert_dialog import ConvertWish
-    from bigdeal_gui.gui.check.model import FileFacts
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.pages.check import FileFacts
 
 
 class Converting(QObject):

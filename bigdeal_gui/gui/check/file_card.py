@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.check.model import FileFacts, KnownSet, Mismatch, Verdict
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.set_texts import local_time, set_line
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, Verdict
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

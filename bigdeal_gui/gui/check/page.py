@@ -17,7 +17,6 @@ from bigdeal_gui.gui.check.convert_dialog import ask_conversion
 from bigdeal_gui.gui.check.converting import Converting
 from bigdeal_gui.gui.check.drop_area import DropArea
 from bigdeal_gui.gui.check.file_card import FileCard
-from bigdeal_gui.gui.check.model import FileFacts, Verdict, look_at
 from bigdeal_gui.gui.check.set_lookup import SetLookup
 from bigdeal_gui.gui.check.verify.part import VerifyPart
 from bigdeal_gui.gui.parts.boxes import CheckBox
@@ -30,6 +29,7 @@ from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.set_texts import set_line
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
+from bigdeal_gui.pages.check import FileFacts, Verdict, look_at
 from bigdeal_gui.services.sets.history import SetDetails, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.handed_in import holds_plan

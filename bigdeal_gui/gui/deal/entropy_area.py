@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.table_texts import meter_words
 from bigdeal_gui.pages.deal import MeterStage
+from bigdeal_gui.pages.table_texts import meter_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import MeterModel

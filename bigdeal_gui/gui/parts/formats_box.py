@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.table_texts import format_readers, format_title
 from bigdeal_gui.pages.formats import FIRST_IN_SIGHT
+from bigdeal_gui.pages.table_texts import format_readers, format_title
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent

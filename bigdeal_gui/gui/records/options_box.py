@@ -21,7 +21,7 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
 from bigdeal_gui.gui.parts.languages import language_of_system
-from bigdeal_gui.gui.parts.table_texts import option_label
+from bigdeal_gui.pages.table_texts import option_label
 from bigdeal_gui.paper.label_sheets import LABEL_SHEETS
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize

@@ -24,10 +24,10 @@ from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
-from bigdeal_gui.gui.parts.table_texts import format_title
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton
 from bigdeal_gui.pages.settings import MACHINES, FirstRunModel
+from bigdeal_gui.pages.table_texts import format_title
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -15,10 +15,8 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QLabel, QWidget
 from bigdeal_gui.errors import Cancelled
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
-from bigdeal_gui.gui.check import model as check_model
 from bigdeal_gui.gui.check import page as check_page
 from bigdeal_gui.gui.check.convert_dialog import ConvertDialog, ConvertWish, ask_conversion
-from bigdeal_gui.gui.check.model import FileFacts, Verdict, boards_files, look_at
 from bigdeal_gui.gui.check.page import CheckPage
 from bigdeal_gui.gui.parts.file_dialogs import (
     choose_files,
@@ -28,6 +26,8 @@ from bigdeal_gui.gui.parts.file_dialogs import (
 )
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.pages import check as check_model
+from bigdeal_gui.pages.check import FileFacts, Verdict, boards_files, look_at
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken

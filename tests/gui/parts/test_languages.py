@@ -14,9 +14,9 @@ from bigdeal_gui.errors import FolderMissing, advice
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.languages import LANGUAGES, Speech, language_of_system, translation_folder
-from bigdeal_gui.gui.parts.table_texts import format_title, meter_words
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.pages.table_texts import format_title, meter_words
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
 
