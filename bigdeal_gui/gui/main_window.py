@@ -98,18 +98,13 @@ class MainWindow(QtWidgets.QMainWindow):
             icon.addFile(str(file))
         self.setWindowIcon(icon)
         body = Body(self)
-        body.help_asked.connect(self._on_body_help_asked)
+        body.help_asked.connect(self.help_asked)
         body.about_asked.connect(self.about_asked)
         self.setCentralWidget(body)
         if self._leave is None:
             self._leave = QtGui.QShortcut(QtGui.QKeySequence(QtGui.QKeySequence.StandardKey.Quit), self)
             self._leave.activated.connect(self.close)
         return body
-
-    def _on_body_help_asked(self) -> None:
-        from bigdeal_gui.gui.parts.help_button import help_topic  # noqa: PLC0415 - after the first paint
-
-        self.help_asked.emit(help_topic(self.open_page))
 
     # -- Qt's events --------------------------------------------------------------------------------------
 

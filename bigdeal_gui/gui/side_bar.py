@@ -72,25 +72,32 @@ class LatePage(QWidget):
     def __init__(self, make: Callable[[], QWidget], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._make = make
+        self._page: QWidget | None = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
 
+    @property
+    def help_topic(self) -> str:
+        """The topic that explains the page; empty before it is made."""
+        return _topic_of(self._page)
+
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
         """Make the page."""
-        if not self._layout.count():
-            page = self._make()
-            self._layout.addWidget(page)
-            self.setFocusProxy(page)
+        if self._page is None:
+            self._page = self._make()
+            self._layout.addWidget(self._page)
+            self.setFocusProxy(self._page)
         super().showEvent(event)
 
 
 class Body(QWidget):
     """The side bar and the stack of pages.
 
-    `help_asked` and `about_asked` are emitted by the buttons at the foot.
+    `help_asked` and `about_asked` are emitted by the buttons at the foot; the first carries the
+    `help_topic` of the open page.
     """
 
-    help_asked = Signal()
+    help_asked = Signal(str)
     about_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -125,11 +132,11 @@ class Body(QWidget):
         self._group.setExclusive(True)
         help_button = self._button(self.tr("Help"), "help", self.tr("Help (F1)"))
         about_button = self._button(self.tr("About"), "about", self.tr("Version and self-test"))
-        for button, signal in ((help_button, self.help_asked), (about_button, self.about_asked)):
+        for button, slot in ((help_button, self._on_help_asked), (about_button, self.about_asked)):
             side.addWidget(button)
-            button.clicked.connect(signal)
+            button.clicked.connect(slot)
         help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
-        help_key.activated.connect(self.help_asked)
+        help_key.activated.connect(self._on_help_asked)
 
     def add_page(self, name: str, icon: str, page: QWidget, *, at_foot: bool) -> None:
         """Add `page` as `name`, with the drawing `icon`; Ctrl and its number open it."""
@@ -212,11 +219,18 @@ class Body(QWidget):
             for button, icon in self._icons.items():
                 button.setIcon(icons.icon(icon, self.palette()))
 
+    def _on_help_asked(self) -> None:
+        self.help_asked.emit(_topic_of(self.open_page))
+
     def _on_page_button_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
         page = self._stack.widget(self.sender().property("page")) if is_on else None
         if page is not None:
             self._stack.setCurrentWidget(page)
             page.setFocus()
+
+
+def _topic_of(page: QWidget | None) -> str:
+    return str(getattr(page, "help_topic", ""))
 
 
 def _room_for(button: QToolButton) -> int:

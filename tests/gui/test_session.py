@@ -26,7 +26,10 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QProgressBar,
+    QRadioButton,
+    QTableView,
     QTextEdit,
+    QToolButton,
     QWidget,
 )
 
@@ -35,6 +38,7 @@ from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.gui import session as session_module
 from bigdeal_gui.gui.app import has_screen, main
 from bigdeal_gui.gui.crash_notice import CrashNotice
+from bigdeal_gui.gui.help.page import HelpPage
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.model.cards import RANKS, SUIT_SIZE, SUITS
@@ -87,21 +91,48 @@ def window(qtbot: QtBot, store: SettingsStore, looks: None) -> Iterator[WindowSe
 # -- names and keys ---------------------------------------------------------------------------------------
 
 
-def test_every_control_has_a_name_a_hint_and_a_size(window: WindowSession) -> None:
-    """What can be pressed or filled in is named for the screen reader and explained by a tool tip."""
+def test_every_control_has_a_name_a_hint_and_a_size(window: WindowSession, qtbot: QtBot) -> None:
+    """On every page, what can be pressed or filled in is named for the screen reader and has a tool tip."""
     controls = QAbstractButton | QComboBox | QLineEdit | QAbstractSpinBox | QProgressBar
     found = 0
-    for widget in window.deal_page.findChildren(QWidget):
-        inner = isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox)
-        if not isinstance(widget, controls) or inner:
-            continue
-        found += 1
-        assert widget.accessibleName() or widget.text().strip(), widget
-        assert "&" not in widget.accessibleName()
-        assert widget.toolTip(), widget.accessibleName()
-        if widget.isVisible() and not isinstance(widget, QProgressBar):
-            assert widget.height() >= 24, widget.accessibleName()
-    assert found > 20
+    for page in window.window.page_names:
+        window.window.show_page(page)
+        qtbot.wait(1)
+        for widget in window.window.findChildren(QWidget):
+            inner = isinstance(widget.parentWidget(), QAbstractSpinBox | QComboBox | QLineEdit | QTableView)
+            if not isinstance(widget, controls) or inner:
+                continue
+            found += 1
+            told = f"{page}: {widget} {widget.accessibleName()}"
+            assert "&" not in widget.accessibleName(), told
+            if not widget.isVisible() and not window.deal_page.isAncestorOf(widget):
+                continue  # what is hidden there gets its words when it is shown
+            assert widget.accessibleName() or widget.text().strip(), told
+            # A choice is explained below it, and so is every field of the settings.
+            is_explained = isinstance(widget, QRadioButton) or bool(widget.accessibleDescription())
+            assert widget.toolTip() or is_explained or page == "Settings", told
+            if widget.isVisible() and not isinstance(widget, QProgressBar):
+                assert widget.height() >= 24, told
+    assert found > 150
+
+
+def test_f1_opens_the_topic_of_the_page(window: WindowSession, qtbot: QtBot) -> None:
+    """On every page the key and the button open what explains it, in the help that may be open already."""
+    topics = []
+    button = next(one for one in window.window.findChildren(QToolButton) if one.text() == "Help")
+    for page in window.window.page_names:
+        window.window.show_page(page)
+        window.window.activateWindow()
+        qtbot.waitUntil(window.window.isActiveWindow)
+        button.setFocus()  # the area on the Deal page keeps every key but Tab and Esc to itself
+        with qtbot.waitSignal(window.window.help_asked) as by_key:
+            QTest.keyClick(window.window.windowHandle(), Qt.Key.Key_F1)
+        with qtbot.waitSignal(window.window.help_asked) as by_button:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        [shown] = window.window.findChildren(HelpPage)
+        assert by_key.args == by_button.args == [shown.topic]
+        topics.append(shown.topic)
+    assert topics == ["deal", "tournament", "verify", "files", "records", "machines"]
 
 
 def test_the_promised_names_are_there(window: WindowSession) -> None:

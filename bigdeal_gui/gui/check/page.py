@@ -59,6 +59,8 @@ class CheckPage(QWidget):
     `choose_target` folder and name proposed, `ask_conversion` what was found out about a file.
     """
 
+    help_topic: Final = "verify"
+
     def __init__(  # noqa: PLR0913 - the seams of the page
         self,
         store: SettingsStore,

@@ -64,6 +64,8 @@ class DealQuestions:
 class DealPage(QWidget):
     """Order, deal, result. `began` and `ended` frame the dealing of a set."""
 
+    help_topic: Final = "deal"
+
     began = Signal()
     ended = Signal()
 

@@ -184,7 +184,7 @@ class HelpPage(QWidget):
         return str(self.topics.currentItem().data(Qt.ItemDataRole.UserRole))
 
     def show_topic(self, name: str) -> None:
-        """Open the topic `name`, one of TOPICS; an unknown one changes nothing."""
+        """Open the topic `name`, one of TOPICS; another changes nothing."""
         if name in TOPICS:
             with QSignalBlocker(self.topics):
                 self.topics.setCurrentRow(TOPICS.index(name))

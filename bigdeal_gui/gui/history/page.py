@@ -53,6 +53,8 @@ class HistoryPage(QWidget):
     the journal runs off the window's thread.
     """
 
+    help_topic: Final = "files"
+
     def __init__(  # noqa: PLR0913 - the seams of the page
         self,
         store: SettingsStore,

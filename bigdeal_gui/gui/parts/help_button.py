@@ -1,15 +1,16 @@
-"""The “?” beside a group of controls, and how a page says which topic explains it."""
+"""The “?” beside a group of controls."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 _SIDE: Final = 26
-_TOPIC: Final = "helpTopic"
-_FIRST: Final = "deal"
 
 
 class HelpButton(QToolButton):
@@ -34,17 +35,3 @@ class HelpButton(QToolButton):
         ask = getattr(window, "help_asked", None)
         if ask is not None:
             ask.emit(self._topic)
-
-
-def set_help_topic(page: QWidget, topic: str) -> None:
-    """Let F1 open `topic` while `page` is shown."""
-    page.setProperty(_TOPIC, topic)
-
-
-def help_topic(page: QWidget | None) -> str:
-    """Return the topic that explains `page`, or something in it; the first one where nobody said."""
-    if page is not None:
-        for one in (page, *page.findChildren(QWidget)):
-            if topic := one.property(_TOPIC):
-                return str(topic)
-    return _FIRST

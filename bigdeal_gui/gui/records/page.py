@@ -69,6 +69,8 @@ class RecordsPage(QWidget):
     the window's thread.
     """
 
+    help_topic: Final = "records"
+
     def __init__(  # noqa: PLR0913 - the seams of the page
         self,
         store: SettingsStore,

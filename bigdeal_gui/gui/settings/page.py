@@ -52,6 +52,8 @@ class SettingsPage(QWidget):
     explanation and returns whether the answer was yes; `choose_file` as in `OldSettingsButton`.
     """
 
+    help_topic: Final = "machines"
+
     changed = Signal()
 
     def __init__(

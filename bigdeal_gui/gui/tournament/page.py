@@ -45,6 +45,8 @@ class TournamentPage(QWidget):
     `memory` opens the journal; `questions` can be put in place of the dialogs.
     """
 
+    help_topic: Final = "tournament"
+
     verify_asked = Signal(object)
 
     def __init__(
