@@ -198,6 +198,29 @@ def test_a_cancelled_session_leaves_no_file_but_a_trace(order: SessionOrder, jou
     assert journal.count_same_event_day(order.event, order.date) == 1
 
 
+def test_a_session_can_be_cancelled_until_its_files_get_their_names(
+    order: SessionOrder, journal: Journal
+) -> None:
+    """Who stops it when the last board has just been written finds no file, and the set counts as failed."""
+    cancel = CancelToken()
+
+    def stop_at_the_end(done: int, total: int) -> None:
+        if done == total:
+            cancel.cancel()
+
+    with pytest.raises(Cancelled):
+        deal_session(
+            order,
+            Seed(SECRET),
+            journal=journal,
+            random_bytes=system_bytes,
+            progress=stop_at_the_end,
+            cancel=cancel,
+        )
+    assert not list(order.folder.iterdir())
+    assert journal.sets().sets[0].state is State.FAILED
+
+
 def test_the_seed_is_wiped(order: SessionOrder, journal: Journal) -> None:
     """After dealing, and after a refusal, the seed holds zeros."""
     for folder in (order.folder, order.folder / "missing"):

@@ -28,13 +28,14 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.labels import LabelOptions
 from bigdeal_gui.paper.record_options import PerPage, RecordOptions, Results
 from bigdeal_gui.seals.age import SealKind, new_identity, seal
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.packs import deliver_pack
-from bigdeal_gui.services.printing import records
+from bigdeal_gui.services.printing import public_pack, records
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
@@ -298,6 +299,26 @@ def test_cancelled_work_leaves_nothing(subject: Subject, journal: Journal, tmp_p
     assert not list(tmp_path.glob("*a.pdf*"))
 
 
+def test_a_record_can_be_stopped_until_it_is_written(
+    subject: Subject, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who stops it while the page is drawn finds no file, and no key of a seal in the journal."""
+    token = CancelToken()
+    drawn = records._drawn
+
+    def stop(*what: object) -> bytes:
+        token.cancel()
+        return drawn(*what)
+
+    monkeypatch.setattr(records, "_drawn", stop)
+    rows = journal.rows()
+    order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", sealing=BY_PASSPHRASE)
+    with pytest.raises(Cancelled):
+        make_sheets(order, subject, journal, nothing, token)
+    assert not list(tmp_path.glob("*a.pdf*"))
+    assert journal.rows() == rows
+
+
 # -- what is printed --------------------------------------------------------------------------------------
 
 
@@ -384,6 +405,46 @@ def test_a_pack_holds_the_boards_in_every_form(
     folder = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
     assert len(folder.notes) == 2
     assert sorted(path.name for path in (tmp_path / "pack").iterdir()) == sorted(made.names)
+
+
+def test_a_pack_in_capitals_is_an_archive(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """Where the name ends in “.ZIP” an archive is made, as where it ends in “.zip”."""
+    over = finished(journal, subject)
+    order = PackOrder(tmp_path / "A.ZIP", RecordOptions(double_dummy=False))
+    make_public_pack(order, over, journal, nothing, CancelToken())
+    assert zipfile.is_zipfile(tmp_path / "A.ZIP")
+
+
+@pytest.mark.parametrize("when", ["results_or_why_not", "_files"])
+def test_a_pack_can_be_stopped_until_it_is_written(
+    subject: Subject, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """Who stops it while its files are made finds no pack; after the results no file is drawn in vain."""
+    over, token = finished(journal, subject), CancelToken()
+    over = replace(over, boards=over.boards[:1], numbers=(BoardRange(1, 1),))
+    called: list[str] = []
+
+    def watched(name: str) -> Callable[..., object]:
+        work = getattr(public_pack, name)
+
+        def call(*what: object) -> object:
+            called.append(name)
+            if name == when:
+                token.cancel()
+            return work(*what) if name == "_files" else (None, ())
+
+        return call
+
+    for name in ("results_or_why_not", "_files"):
+        monkeypatch.setattr(public_pack, name, watched(name))
+    rows = journal.rows()
+    with pytest.raises(Cancelled):
+        make_public_pack(
+            PackOrder(tmp_path / "pack", RecordOptions(double_dummy=True)), over, journal, nothing, token
+        )
+    assert not (tmp_path / "pack").exists()
+    assert journal.rows() == rows
+    assert called[-1] == when
 
 
 def test_results_go_into_the_pack(subject: Subject, journal: Journal, tmp_path: Path) -> None:

@@ -322,3 +322,21 @@ def test_a_pack_that_fails_leaves_nothing(cup: Cup, tmp_path: Path, monkeypatch:
         cup.reveal(tmp_path / "pack")
     assert not (tmp_path / "pack").exists()
     assert open_tournament(cup.path).has_sealed_keys
+
+
+def test_a_reveal_can_be_stopped_until_the_pack_is_seen(
+    cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who stops it when everything is made but the pack finds none, and no note of a reveal."""
+    cup.deal(1)
+    readme_text = ceremony_reveal.readme_text
+
+    def stop(*about: object) -> str:
+        cup.cancel.cancel()
+        return readme_text(*about)
+
+    monkeypatch.setattr(ceremony_reveal, "readme_text", stop)
+    with pytest.raises(Cancelled):
+        cup.reveal(tmp_path / "pack")
+    assert not (tmp_path / "pack").exists()
+    assert step_of(open_tournament(cup.path), cup.journal) is not Step.REVEALED
