@@ -1,9 +1,9 @@
-"""The operating system's randomness: the one place that asks for it."""
+"""The operating system's randomness: the one place that asks for it, and watches it for a fault."""
 
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import SystemRandomnessMissing
 from bigdeal_gui.words import translate
@@ -11,18 +11,34 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_PROBE_BYTES: Final = 16
+_REPEATED_BYTES: Final = 12
+"""So many bytes have to come a second time before that is a fault: by chance they do once in 2^96 reads."""
+
 
 def system_bytes(count: int, source: Callable[[int], bytes] = os.urandom) -> bytes:
     """Return `count` bytes from the operating system's generator.
 
+    A source that fails silently delivers too little, a constant, the same at every read, or a short pattern
+    over and over. So each read is compared with one just before it, which is thrown away; nothing of a read
+    is kept for the next.
+
     Raises:
         SystemRandomnessMissing: it has none, or delivered something that cannot be random.
     """
+    wanted = max(count, _PROBE_BYTES)
     try:
-        delivered = source(count)
+        probe, delivered = source(_PROBE_BYTES), source(wanted)
     except (OSError, NotImplementedError) as error:
         raise SystemRandomnessMissing(str(error) or type(error).__name__) from error
-    # A source that fails silently delivers too little or a constant; 16 equal bytes come once in 2^120.
-    if len(delivered) != count or (count >= 16 and len(set(delivered)) == 1):  # noqa: PLR2004
-        raise SystemRandomnessMissing(translate("reasons", "it delivered a constant"))
-    return delivered
+    if len(probe) != _PROBE_BYTES or len(delivered) != wanted:
+        raise SystemRandomnessMissing(translate("reasons", "it delivered too few bytes, or too many"))
+    if delivered.startswith(probe) or _repeats(delivered) or _repeats(probe + delivered):
+        raise SystemRandomnessMissing(translate("reasons", "it delivers the same over and over"))
+    return delivered[:count]
+
+
+def _repeats(delivered: bytes) -> bool:
+    """Tell whether a pattern of at most half of `delivered` makes up all of it."""
+    longest = min(len(delivered) // 2, len(delivered) - _REPEATED_BYTES)
+    return any(delivered.startswith(delivered[period:]) for period in range(1, longest + 1))

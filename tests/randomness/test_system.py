@@ -1,5 +1,8 @@
 """The operating system's randomness, and what is not taken for it."""
 
+import itertools
+import os
+
 import pytest
 
 from bigdeal_gui.errors import SystemRandomnessMissing
@@ -31,15 +34,50 @@ def test_a_system_without_randomness_is_an_error(error: Exception, words: str) -
         system_bytes(40, broken)
 
 
-@pytest.mark.parametrize("delivered", [b"", bytes(range(39)), bytes(range(41)), bytes(40), b"\xff" * 40])
-def test_bytes_that_cannot_be_random_are_refused(delivered: bytes) -> None:
-    """Too few, too many, or all alike: a silent failure is an error too."""
-    with pytest.raises(SystemRandomnessMissing):
-        system_bytes(40, lambda _: delivered)
+@pytest.mark.parametrize("given", [0, 1, 39, 41])
+def test_a_read_of_another_length_is_refused(given: int) -> None:
+    """Too few bytes, or too many, are a silent failure, and so an error."""
+    with pytest.raises(SystemRandomnessMissing, match="too few"):
+        system_bytes(40, lambda count: os.urandom(given if count == 40 else count))
+    with pytest.raises(SystemRandomnessMissing, match="too few"):
+        system_bytes(40, lambda count: os.urandom(given if count != 40 else count))
 
 
-def test_few_equal_bytes_may_happen() -> None:
-    """Up to 15 equal bytes are no proof of a fault."""
-    assert system_bytes(15, bytes) == bytes(15)
-    with pytest.raises(SystemRandomnessMissing):
-        system_bytes(16, bytes)
+@pytest.mark.parametrize("count", [1, 15, 16, 40, 256])
+@pytest.mark.parametrize("value", [0, 0x55, 0xFF])
+def test_a_constant_is_refused(count: int, value: int) -> None:
+    """Equal bytes are a fault, also where only few are asked for."""
+    with pytest.raises(SystemRandomnessMissing, match="over and over"):
+        system_bytes(count, lambda wanted: bytes([value]) * wanted)
+
+
+@pytest.mark.parametrize("count", [1, 16, 40, 256])
+def test_two_equal_reads_are_refused(count: int) -> None:
+    """A source that begins anew with every read is a fault, however good one read looks."""
+    stuck = os.urandom(256)
+    with pytest.raises(SystemRandomnessMissing, match="over and over"):
+        system_bytes(count, lambda wanted: stuck[:wanted])
+
+
+@pytest.mark.parametrize(("count", "period"), [(16, 4), (16, 2), (32, 16), (40, 20), (40, 7), (256, 128)])
+def test_a_short_pattern_is_refused(count: int, period: int) -> None:
+    """A pattern that comes over and over is a fault, in one read or from one into the next."""
+    stream = itertools.cycle(os.urandom(period))
+    with pytest.raises(SystemRandomnessMissing, match="over and over"):
+        system_bytes(count, lambda wanted: bytes(itertools.islice(stream, wanted)))
+
+
+def test_what_may_happen_by_chance_is_no_fault() -> None:
+    """A read whose last bytes repeat its first ones, fewer than twelve of them, is taken."""
+    reads = iter([bytes(range(100, 116)), (bytes(range(21)) * 2)[:32]])
+    assert system_bytes(32, lambda _count: next(reads)) == (bytes(range(21)) * 2)[:32]
+    reads = iter([bytes(range(100, 116)), (bytes(range(5)) * 4)[:16]])
+    assert system_bytes(16, lambda _count: next(reads)) == (bytes(range(5)) * 4)[:16]
+
+
+def test_each_read_is_judged_by_itself() -> None:
+    """Nothing is remembered: the same bytes long after are no fault that could be seen."""
+    reads = [os.urandom(16), os.urandom(40)]
+    for _again in range(2):
+        left = iter(reads)
+        assert system_bytes(40, lambda _count, left=left: next(left)) == reads[1]
