@@ -14,6 +14,7 @@ import hashlib
 import hmac
 import os
 import re
+import stat
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import get_ident
@@ -138,8 +139,12 @@ def _head_seal(key: bytes, head: Head) -> bytes:
 
 
 def _read(path: Path) -> str | None:
+    # A pipe would be waited for: it is opened without, and then refused.
+    flags = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     try:
-        with patiently(lambda: path.open("rb")) as file:
+        with os.fdopen(patiently(lambda: os.open(path, flags)), "rb") as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise JournalUnusable(path, translate("reasons", "it is not a file"))
             return file.read(_MAX_BYTES).decode("ascii", "replace").replace("\r\n", "\n")
     except FileNotFoundError:
         return None

@@ -6,6 +6,8 @@ searched, and `deals` and `secrets` hold what the record names only by digest; `
 
 from __future__ import annotations
 
+import errno
+import os
 import sqlite3
 from contextlib import closing, contextmanager, suppress
 from shutil import disk_usage
@@ -91,6 +93,7 @@ CREATE TABLE files (
 CREATE INDEX files_by_digest ON files (digest);
 """
 
+_REFUSED: Final = frozenset({errno.EACCES, errno.EPERM})
 _FULL_BYTES: Final = 2**17
 _DAMAGE: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_FORMAT})
 _BUSY: Final = frozenset({sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL})
@@ -117,10 +120,15 @@ def connected(path: Path) -> Iterator[sqlite3.Connection]:
         raise storage_error(path, error) from error
 
 
-def plain_connection(path: Path, mode: str) -> sqlite3.Connection:
-    """Return a connection to the database `path`, which must exist; `mode` is `rw` or `ro`."""
+def plain_connection(path: Path, mode: str, *, is_unchanging: bool = False) -> sqlite3.Connection:
+    """Return a connection to the database `path`, which must exist; `mode` is `rw` or `ro`.
+
+    One that `is_unchanging` is neither locked nor looked at for changes; its log is not read.
+    Source: SQLite, "Uniform Resource Identifiers", immutable=1.
+    """
+    kind = "&immutable=1" if is_unchanging else ""
     connection = sqlite3.connect(
-        f"{address(path)}?mode={mode}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
+        f"{address(path)}?mode={mode}{kind}", uri=True, timeout=BUSY_SECONDS, isolation_level=None
     )
     # A damaged row may hold bytes that are no text; they are to be reported, not stumbled over.
     connection.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
@@ -128,6 +136,8 @@ def plain_connection(path: Path, mode: str) -> sqlite3.Connection:
 
 
 def _connection(path: Path) -> sqlite3.Connection:
+    if is_write_protected(path):
+        return _unchanging(path)
     connection = plain_connection(path, "rw")
     try:
         connection.execute("PRAGMA synchronous = FULL")
@@ -141,6 +151,35 @@ def _connection(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def is_write_protected(path: Path) -> bool:
+    """Tell whether the database `path` lies where nothing can be written, such as a locked stick."""
+    try:
+        os.close(os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0)))
+    except OSError as error:
+        # A live journal that is somebody else's lies in a folder of theirs, and is not readable either.
+        return error.errno == errno.EROFS or (
+            error.errno in _REFUSED and (os.name == "nt" or not os.access(path.parent, os.W_OK))
+        )
+    return False
+
+
+def _unchanging(path: Path) -> sqlite3.Connection:
+    """Return a connection that reads a database that nobody can change; adding to it is an error of its own.
+
+    Raises:
+        JournalUnusable: rows lie in a log beside it, which could only be read where something can be written.
+    """
+    log = path.with_name(path.name + "-wal")
+    if log.exists() and log.stat().st_size:
+        raise JournalUnusable(
+            path,
+            translate("reasons", "“{name}” beside it cannot be read where nothing can be written").format(
+                name=log.name
+            ),
+        )
+    return plain_connection(path, "ro", is_unchanging=True)
 
 
 def address(path: PurePath) -> str:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from bigdeal_gui.journal.backup import back_up
+from bigdeal_gui.journal.beside import HEAD_NAME
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage import retry as patience
 from bigdeal_gui.storage.delivery import Delivery
@@ -97,13 +98,14 @@ def test_settings_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_journals_count_waits(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     """The count beside the journal is read and replaced while other programs do the same."""
     replacing = Guard(os.replace, 2)
-    opening = Guard(Path.open, 2)
+    real_open = os.open
+    opening = Guard(real_open, 2)
 
-    def guarded(path: Path, mode: str) -> Any:  # noqa: ANN401 - an open file
-        return opening.answer(path, mode)
+    def guarded(path: Path, *flags: int) -> int:
+        return int((opening.answer if Path(path).name == HEAD_NAME else real_open)(path, *flags))
 
     monkeypatch.setattr(os, "replace", replacing.answer)
-    monkeypatch.setattr(Path, "open", guarded)
+    monkeypatch.setattr(os, "open", guarded)
     desk.begin()
     monkeypatch.undo()
     assert replacing.calls > 2

@@ -1,0 +1,110 @@
+"""A journal that can be read and not written: on a locked stick, a disc, or somebody else's disk."""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import JournalUnusable
+from bigdeal_gui.journal import schema
+from bigdeal_gui.journal.check import export_text, verify
+from bigdeal_gui.journal.sets import Kind, State
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.journal.conftest import Desk
+
+
+@pytest.fixture
+def locked(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> Desk:
+    """A desk with two sets on a medium that refuses every write."""
+    desk.deliver("monday")
+    desk.deliver("tuesday", State.IN_PLAY)
+    refuse_writing(monkeypatch, errno.EROFS)
+    return desk
+
+
+def refuse_writing(monkeypatch: pytest.MonkeyPatch, number: int) -> None:
+    """Have the system refuse to open the database for writing, and SQLite with it."""
+    real_open, real_connection = os.open, schema.plain_connection
+
+    def refusing(path: Path, flags: int, *more: int) -> int:
+        if flags & os.O_RDWR and str(path).endswith("journal.sqlite3"):
+            raise OSError(number, os.strerror(number))
+        return real_open(path, flags, *more)
+
+    def read_only(path: Path, mode: str, *, is_unchanging: bool = False) -> object:
+        assert mode == "ro"
+        return real_connection(path, mode, is_unchanging=is_unchanging)
+
+    monkeypatch.setattr(os, "open", refusing)
+    monkeypatch.setattr(schema, "plain_connection", read_only)
+
+
+def test_it_can_be_listed_verified_and_exported(locked: Desk) -> None:
+    """All that is there can be read, and nothing is made beside it."""
+    before = sorted(path.name for path in locked.database.parent.iterdir())
+    journal = locked.open()
+    assert [set_.state for set_ in journal.sets().sets] == [State.IN_PLAY, State.DEALT]
+    verify(journal.store).require_sound()
+    text = io.StringIO()
+    export_text(journal.store, text)
+    assert text.getvalue().splitlines()[-1].startswith(f"end {journal.head().sequence} ")
+    assert sorted(path.name for path in locked.database.parent.iterdir()) == before
+
+
+def test_nothing_can_be_added_to_it(locked: Desk) -> None:
+    """A row is refused in words, and what is there stays as it is."""
+    journal = locked.open()
+    head = journal.head()
+    with pytest.raises(JournalUnusable):
+        journal.record(Kind.CHECK, None, {"file": "x"})
+    assert locked.open().head() == head
+
+
+def test_a_log_that_cannot_be_read_is_told_of(locked: Desk) -> None:
+    """Where rows lie in a log beside it the journal is not read without them."""
+    log = locked.database.with_name(locked.database.name + "-wal")
+    log.write_bytes(b"rows")
+    with pytest.raises(JournalUnusable, match="-wal"):
+        locked.open()
+    log.write_bytes(b"")
+    assert locked.open().sets().total == 2
+
+
+@pytest.mark.parametrize(
+    ("number", "may_write_beside", "is_protected"),
+    [
+        (errno.EROFS, True, True),
+        (errno.EACCES, False, True),
+        (errno.EPERM, False, True),
+        (errno.EACCES, True, os.name == "nt"),
+        (errno.EIO, False, False),
+    ],
+)
+def test_what_counts_as_protected(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, number: int, *, may_write_beside: bool, is_protected: bool
+) -> None:
+    """A medium that is read-only, or a file and folder that may only be read; a mere fault does not count."""
+    desk.deliver("monday")
+    assert not schema.is_write_protected(desk.database)
+    refuse_writing(monkeypatch, number)
+    monkeypatch.setattr(os, "access", lambda _path, _mode: may_write_beside)
+    assert schema.is_write_protected(desk.database) is is_protected
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has no such files")
+@pytest.mark.parametrize("name", ["journal.key", "journal.head"])
+def test_a_pipe_is_no_key(desk: Desk, name: str) -> None:
+    """A pipe in place of the key or the count is refused at once, and nobody waits for it."""
+    desk.deliver("monday")
+    path = desk.database.with_name(name)
+    path.unlink()
+    os.mkfifo(path)
+    with pytest.raises(JournalUnusable, match="not a file"):
+        desk.open().head()
