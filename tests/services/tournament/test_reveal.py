@@ -329,14 +329,14 @@ def test_a_reveal_can_be_stopped_until_the_pack_is_seen(
 ) -> None:
     """Who stops it when everything is made but the pack finds none, and no note of a reveal."""
     cup.deal(1)
-    readme_text = ceremony_reveal.readme_text
+    readme_text = reveal_module.readme_text
 
     def stop(*about: object) -> str:
         cup.cancel.cancel()
         return readme_text(*about)
 
-    monkeypatch.setattr(ceremony_reveal, "readme_text", stop)
+    monkeypatch.setattr(reveal_module, "readme_text", stop)
     with pytest.raises(Cancelled):
         cup.reveal(tmp_path / "pack")
     assert not (tmp_path / "pack").exists()
-    assert step_of(open_tournament(cup.path), cup.journal) is not Step.REVEALED
+    assert milestone_of(open_tournament(cup.path), cup.journal) is not Milestone.REVEALED
