@@ -6,17 +6,18 @@ It never blames: a warning tells what is unusual, and whoever means it so acknow
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections import Counter, defaultdict
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.errors import FormatCannotHold, InvalidValue
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.tournament.findings import Finding, error, warning
-from bigdeal_gui.tournament.inspector_names import name_findings, prefix_findings
-from bigdeal_gui.tournament.inspector_phases import phase_findings
-from bigdeal_gui.tournament.inspector_texts import text_findings
 from bigdeal_gui.tournament.outside_value import canonical
-from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.plan import BoardsRule, PlanStage
 from bigdeal_gui.tournament.promises import promise_findings, years_named
+from bigdeal_gui.tournament.sessions import phase_sessions, runs_of
 from bigdeal_gui.tournament.sources import rule_findings
 from bigdeal_gui.words import translate
 
@@ -25,11 +26,24 @@ if TYPE_CHECKING:
     from datetime import date
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.plan import Phase, Plan
     from bigdeal_gui.tournament.sources import SourceRule
 
+MANY_BOARDS: Final = 99
+"""So many boards a session may have before somebody should look again."""
 _VERY_MANY: Final = 5_000
 _MARKED: Final = re.compile("(?<=[0-9])[.,](?=[0-9])")
+_MARKS: Final = re.compile("#+")
+_TOTAL: Final = re.compile(r"#+ ?(?:/|of) ?([0-9]{1,4})(?![0-9])")
+_OPEN_SESSIONS: Final = 99
+"""So many sessions are looked at where their number is open."""
+_ANY_BOARDS: Final = BoardsRule.parse("1")
+_FIRST_WORD: Final = re.compile(r"[^\W\d_]+")
+_STEM_LETTERS: Final = (2, 3)
+"""How many letters a kind of phase is told by; what follows tells the round."""
+_LEAST_SIBLINGS: Final = 3
+_SHARE: Final = 2 / 3
+_STRAY: Final = re.compile(r"[<>|\\^~`{}$%*?;=\":@_]")
 
 
 def inspect(  # noqa: PLR0913 - what surrounds a plan, each part optional
@@ -50,10 +64,10 @@ def inspect(  # noqa: PLR0913 - what surrounds a plan, each part optional
     """
     found = [*_plan_findings(plan), *_source_findings(plan, rule, today)]
     for number, phase in enumerate(plan.phases, start=1):
-        found += phase_findings(number, phase, formats, profile)
-    found += prefix_findings(plan)
-    found += name_findings(plan, formats, existing_names, others)
-    return tuple(sorted(dict.fromkeys(found), key=lambda one: (not one.is_error, one.phase or 0)))
+        found += _phase_findings(number, phase, formats, profile)
+    found += _prefix_findings(plan)
+    found += _name_findings(plan, formats, existing_names, others)
+    return tuple(sorted(dict.fromkeys(found), key=lambda finding: (not finding.is_error, finding.phase or 0)))
 
 
 def blocking(findings: Iterable[Finding], acknowledged: Collection[str] = ()) -> tuple[Finding, ...]:
@@ -71,7 +85,7 @@ def blocking(findings: Iterable[Finding], acknowledged: Collection[str] = ()) ->
 def _plan_findings(plan: Plan) -> Iterator[Finding]:
     if not plan.name.strip():
         yield error("no-name", translate("findings", "The tournament has no name."))
-    yield from text_findings(plan.name, translate("findings", "the name of the tournament"))
+    yield from _text_findings(plan.name, translate("findings", "the name of the tournament"))
     if not plan.phases:
         yield error("no-phases", translate("findings", "The plan has no phases: there is nothing to deal."))
     boards = sum(
@@ -125,3 +139,213 @@ def _value_findings(value: str) -> Iterator[Finding]:
             )
         )
         yield warning("value-not-canonical", text.format(sign=sign[0] if sign else ""))
+
+
+# -- each phase ----------------------------------------------------------------------------------------------
+
+
+def _phase_findings(
+    number: int, phase: Phase, formats: Sequence[Format], profile: Profile
+) -> Iterator[Finding]:
+    """Yield what is wrong or doubtful about phase `number` (1, 2, 3 …) by itself."""
+    yield from _boards_findings(number, phase)
+    yield from _sessions_findings(number, phase)
+    yield from _format_findings(number, phase, formats, profile)
+    yield from _numbering_findings(number, phase)
+    what = translate("findings", "the description of phase {number}").format(number=number)
+    yield from _text_findings(phase.description, what, number)
+    if not phase.description.strip():
+        text = translate("findings", "Phase {number} has no description.").format(number=number)
+        yield warning("no-description", text, number)
+    if not phase.prefix.isascii():
+        text = translate("findings", "Not every computer keeps the letters of “{prefix}” in names of files.")
+        yield warning("special-letters", text.format(prefix=phase.prefix), number)
+
+
+def _boards_findings(number: int, phase: Phase) -> Iterator[Finding]:
+    ranges = phase.boards.ranges
+    shown = {"number": number, "boards": phase.boards.text.strip()}
+    if len({len(boards) for boards in ranges}) > 1:
+        counts = ", ".join(str(len(boards)) for boards in ranges)
+        text = translate("findings", "The sessions of phase {number} differ in boards: {counts} ({boards}).")
+        yield warning("unequal-boards", text.format(counts=counts, **shown), number)
+    pairs = [pair for pair in pairwise(ranges) if pair[1].first != 1]
+    if any(before.last + 1 != after.first for before, after in pairs):
+        text = translate("findings", "The boards of phase {number} do not follow one another: {boards}.")
+        yield warning("boards-not-in-row", text.format(**shown), number)
+    if any(len(boards) > MANY_BOARDS for boards in ranges):
+        text = translate("findings", "A session of phase {number} has more than {limit} boards: {boards}.")
+        yield warning("many-boards", text.format(limit=MANY_BOARDS, **shown), number)
+
+
+def _sessions_findings(number: int, phase: Phase) -> Iterator[Finding]:
+    ranges, sessions = phase.boards.ranges, phase.sessions
+    if not sessions or sessions % max(len(ranges), 1) == 0:
+        return
+    shown = {"number": number, "sessions": sessions, "ranges": len(ranges)}
+    if len(ranges) > sessions:
+        text = translate("findings", "Phase {number} has {ranges} sets of boards for {sessions} sessions.")
+        yield warning("boards-unused", text.format(**shown), number)
+    else:
+        text = translate(
+            "findings",
+            "The {sessions} sessions of phase {number} do not use its {ranges} ranges of boards evenly.",
+        )
+        yield warning("odd-sessions", text.format(**shown), number)
+
+
+def _format_findings(
+    number: int, phase: Phase, formats: Sequence[Format], profile: Profile
+) -> Iterator[Finding]:
+    for kind in formats:
+        for boards in dict.fromkeys(phase.boards.ranges):
+            try:
+                kind.check_holds(boards, profile)
+            except FormatCannotHold as problem:
+                text = translate("findings", "Phase {number}, boards {boards}: {problem} {remedy}").format(
+                    number=number, boards=boards, problem=problem, remedy=problem.remedy
+                )
+                yield error(f"format-cannot-hold-{kind.name}", text, number)
+                break
+
+
+def _numbering_findings(number: int, phase: Phase) -> Iterator[Finding]:
+    if phase.sessions == 1:
+        return
+    marks = _MARKS.search(phase.prefix)
+    if marks is None:
+        text = translate("findings", "All sessions of phase {number} would be called “{prefix}”: add a “#”.")
+        yield error("prefix-without-number", text.format(number=number, prefix=phase.prefix), number)
+    elif phase.sessions >= 10 ** len(marks[0]):
+        text = translate(
+            "findings",
+            "“{prefix}” has too few “#” for {sessions} sessions: the files will not sort in order.",
+        )
+        yield warning("number-too-short", text.format(prefix=phase.prefix, sessions=phase.sessions), number)
+    if phase.description.strip() and not _MARKS.search(phase.description):
+        text = translate("findings", "The description “{text}” does not tell the sessions apart: add a “#”.")
+        yield warning("description-without-number", text.format(text=phase.description), number)
+    total = _TOTAL.search(phase.description)
+    if phase.sessions and total and int(total[1]) != phase.sessions:
+        text = translate(
+            "findings", "The description “{text}” tells another number than {sessions} sessions."
+        )
+        yield warning(
+            "description-of-other-count", text.format(text=phase.description, sessions=phase.sessions), number
+        )
+
+
+# -- names of files ------------------------------------------------------------------------------------------
+
+
+def _name_findings(
+    plan: Plan, formats: Sequence[Format], existing_names: Collection[str], others: Sequence[tuple[str, Plan]]
+) -> Iterator[Finding]:
+    """Yield where two phases, a file of the folder or another tournament there would have the same name.
+
+    Names are compared as systems do that ignore capitals.
+    """
+    owners: dict[str, int] = {}
+    for number, phase in enumerate(plan.phases, start=1):
+        stems = _stems(plan, number, phase)
+        if taken := [stem for stem in stems if owners.get(_key(stem), number) != number]:
+            text = translate("findings", "Phases {first} and {number} would both make a file “{name}”.")
+            shown = {"first": owners[_key(taken[0])], "number": number, "name": taken[0]}
+            yield error("same-file-name", text.format(**shown), number)
+        for stem in stems:
+            owners.setdefault(_key(stem), number)
+    yield from _existing_findings(owners, formats, existing_names)
+    for file_name, other in others:
+        yield from _other_findings(owners, file_name, other)
+
+
+def _prefix_findings(plan: Plan) -> Iterator[Finding]:
+    """Yield the prefixes spelt unlike those of phases whose descriptions begin with the same word."""
+    families: defaultdict[str, list[tuple[int, str]]] = defaultdict(list)
+    for number, phase in enumerate(plan.phases, start=1):
+        if word := _FIRST_WORD.search(phase.description):
+            families[word[0].casefold()].append((number, phase.prefix))
+    for family in families.values():
+        stem = _common_stem([prefix.casefold() for _number, prefix in family])
+        for number, prefix in family:
+            if stem and prefix[:1].casefold() == stem[0] and not prefix.casefold().startswith(stem):
+                text = translate("findings", "“{prefix}” begins unlike its kind: most begin with “{stem}”.")
+                yield warning("odd-prefix", text.format(prefix=prefix, stem=stem.upper()), number)
+
+
+def _existing_findings(
+    owners: dict[str, int], formats: Sequence[Format], existing_names: Collection[str]
+) -> Iterator[Finding]:
+    suffixes = {_key(kind.suffix) for kind in formats}
+    found: defaultdict[int, list[str]] = defaultdict(list)
+    for name in sorted(existing_names):
+        stem, dot, suffix = _key(name).rpartition(".")
+        if dot + suffix in suffixes and stem in owners:
+            found[owners[stem]].append(name)
+    for number, names in sorted(found.items()):
+        text = translate(
+            "findings",
+            "The folder has {count} files already that phase {number} would make, such as “{name}”: deal "
+            "into a folder of its own.",
+        )
+        yield warning("file-exists", text.format(name=names[0], number=number, count=len(names)), number)
+
+
+def _other_findings(owners: dict[str, int], file_name: str, other: Plan) -> Iterator[Finding]:
+    reported: set[int] = set()
+    for place, phase in enumerate(other.phases, start=1):
+        for stem in _stems(other, place, phase):
+            number = owners.get(_key(stem))
+            if number is not None and number not in reported:
+                reported.add(number)
+                text = translate(
+                    "findings",
+                    "The tournament “{file}” in this folder makes files with names of phase {number}, such "
+                    "as “{name}”: deal into a folder of its own.",
+                )
+                yield warning(
+                    "other-tournament", text.format(file=file_name, number=number, name=stem), number
+                )
+
+
+def _stems(plan: Plan, number: int, phase: Phase) -> dict[str, None]:
+    """Return the names, without suffix, of all files that a phase can make, in their order."""
+    numbers = range(1, (phase.sessions or _OPEN_SESSIONS) + 1)
+    asked = _ANY_BOARDS if phase.boards.is_asked else None
+    stems: dict[str, None] = {}
+    for is_reserve in (False, True):
+        sessions = phase_sessions(plan, number, numbers, asked=asked, is_reserve=is_reserve)
+        stems |= dict.fromkeys(session.stem for session in sessions)
+        stems |= dict.fromkeys(run.stem for run in runs_of(plan, sessions))
+    return stems
+
+
+def _common_stem(prefixes: Sequence[str]) -> str:
+    """Return the longest beginning that most but not all of `prefixes` share; empty where there is none."""
+    if len(prefixes) < _LEAST_SIBLINGS:
+        return ""
+    counts = Counter(
+        prefix[:length] for prefix in prefixes for length in _STEM_LETTERS if len(prefix) >= length
+    )
+    shared = [stem for stem, count in counts.items() if _SHARE * len(prefixes) <= count < len(prefixes)]
+    return max(shared, key=len, default="")
+
+
+def _key(name: str) -> str:
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+# -- texts ---------------------------------------------------------------------------------------------------
+
+
+def _text_findings(text: str, what: str, phase: int | None = None) -> Iterator[Finding]:
+    """Yield what is unusual about `text`, which is `what` in a sentence, such as “the description”."""
+    if stray := _STRAY.search(text):
+        sentence = translate("findings", "The sign “{sign}” in {what} may have slipped in: “{text}”.")
+        yield warning("stray-sign", sentence.format(sign=stray[0], what=what, text=text), phase)
+    if text != " ".join(text.split()):
+        sentence = translate("findings", "There are blanks too many in {what}: “{text}”.")
+        yield warning("extra-blanks", sentence.format(what=what, text=text), phase)
+    if not text.isascii():
+        sentence = translate("findings", "Older programs may show letters of {what} wrongly: “{text}”.")
+        yield warning("special-letters", sentence.format(what=what, text=text), phase)
