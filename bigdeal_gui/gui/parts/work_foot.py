@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer
@@ -14,22 +15,41 @@ PATIENCE_MS: Final = 400
 """Work shorter than this shows no progress: it would only flicker."""
 
 
-class WorkFoot(QWidget):
-    """Follows `jobs`; its button cancels them. `counted` has places for `{done}` and `{wanted}`."""
+@dataclass(frozen=True, slots=True)
+class FootTexts:
+    """What is counted, for eyes and ears: `counted` has places for `{done}` and `{wanted}`.
 
-    def __init__(self, jobs: Jobs, parent: QWidget, *, counted: str = "") -> None:
+    `name` is what a screen reader calls the progress, `tip` and `cancel_tip` explain it and its button.
+    """
+
+    counted: str
+    name: str
+    tip: str
+    cancel_tip: str
+
+
+class WorkFoot(QWidget):
+    """Follows `jobs`; its button cancels them. Without `texts` it counts files that are checked."""
+
+    def __init__(self, jobs: Jobs, parent: QWidget, texts: FootTexts | None = None) -> None:
         super().__init__(parent)
         self._announced = ""
-        self._counted = counted or self.tr("{done} of {wanted} files")
+        shown = texts or FootTexts(
+            self.tr("{done} of {wanted} files"),
+            self.tr("Files checked"),
+            self.tr("Files read so far"),
+            self.tr("Stop checking"),
+        )
+        self._counted = shown.counted
         self.progress = QProgressBar(self)
         self.words = QLabel(self)
         self.cancel_button = QPushButton(self.tr("&Cancel"), self)
         self._patience = QTimer(self)
-        self.progress.setAccessibleName(self.tr("Files checked"))
-        self.progress.setToolTip(self.tr("Files read so far"))
+        self.progress.setAccessibleName(shown.name)
+        self.progress.setToolTip(shown.tip)
         self.cancel_button.setAutoDefault(False)
         self.cancel_button.setMinimumHeight(32)
-        self.cancel_button.setToolTip(self.tr("Stop checking"))
+        self.cancel_button.setToolTip(shown.cancel_tip)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(12)

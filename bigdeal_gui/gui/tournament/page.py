@@ -13,7 +13,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.work_foot import WorkFoot
+from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
 from bigdeal_gui.gui.tournament.acts import Acts
 from bigdeal_gui.gui.tournament.binding import BindingSteps
 from bigdeal_gui.gui.tournament.questions import Questions
@@ -69,7 +69,16 @@ class TournamentPage(QWidget):
         self.start = TournamentStart(self._start_column.inside)
         self.view = TournamentView(store, self._questions, self)
         self.binding = BindingSteps(self.view, self.acts, self._questions, self)
-        self.foot = WorkFoot(self.jobs, self, counted=self.tr("{done} of {wanted} boards"))
+        self.foot = WorkFoot(
+            self.jobs,
+            self,
+            FootTexts(
+                self.tr("{done} of {wanted} boards"),
+                self.tr("Boards done"),
+                self.tr("Boards done so far"),
+                self.tr("Stop; sessions that are dealt stay"),
+            ),
+        )
         self.strip = ErrorStrip(self)
         self._build()
         self._connect()

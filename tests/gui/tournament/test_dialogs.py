@@ -16,9 +16,9 @@ from bigdeal_gui.gui.tournament.findings_list import FindingsList
 from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
 from bigdeal_gui.gui.tournament.phases import dialog as phase_dialog
 from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
-from bigdeal_gui.gui.tournament.phases.model import PhaseColumn, PhasesModel
+from bigdeal_gui.gui.tournament.phases.table import PhaseColumn, PhaseRow, PhasesModel
 from bigdeal_gui.gui.tournament.questions import FinalQuestion, confirm
-from bigdeal_gui.gui.tournament.sessions.model import SessionColumn, SessionsModel
+from bigdeal_gui.gui.tournament.sessions.table import SessionColumn, SessionsModel
 from bigdeal_gui.gui.tournament.source import wizard as source_wizard
 from bigdeal_gui.gui.tournament.source.wizard import SourceWizard, ask_source
 from bigdeal_gui.gui.tournament.steps.line import StepLine
@@ -271,10 +271,14 @@ def test_the_phases_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     qtmodeltester.check(model)
     found = (error("a", "one", 1), warning("b", "two", 1), warning("c", "three", 2))
     phases = (ROBIN, new_phase(0, "?", "sw", "Swiss"), new_phase(1, "20", "fin", "Final"))
-    model.show_phases(phases, found, is_inspected=True)
+    rows = [
+        PhaseRow(phase, tuple(finding for finding in found if finding.phase == number), is_inspected=True)
+        for number, phase in enumerate(phases, start=1)
+    ]
+    model.show_rows(rows)
     qtmodeltester.check(model)
-    rows = [[model.index(row, column).data() for column in PhaseColumn] for row in range(3)]
-    assert rows == [
+    shown = [[model.index(row, column).data() for column in PhaseColumn] for row in range(3)]
+    assert shown == [
         ["Round robin", "4", "1-6,7-12", "rr1 … rr4", "1 to correct"],
         ["Swiss", "open", "asked", "sw1, sw2 …", "1 to look at"],
         ["Final", "1", "20", "fin", "in order"],
@@ -284,7 +288,7 @@ def test_the_phases_are_a_sound_model(qtmodeltester: ModelTester) -> None:
     assert model.index(1, 1).data(Qt.ItemDataRole.AccessibleTextRole) == "Sessions: open"
     assert model.headerData(0, Qt.Orientation.Horizontal) == "Phase"
     assert model.headerData(9, Qt.Orientation.Horizontal) is None
-    model.show_phases(phases, (), is_inspected=False)
+    model.show_rows([PhaseRow(phase) for phase in phases])
     assert model.index(0, PhaseColumn.REMARKS).data() == ""
 
 

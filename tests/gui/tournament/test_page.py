@@ -29,7 +29,7 @@ from bigdeal_gui.gui.parts.resources import style_sheet
 from bigdeal_gui.gui.tournament.keys_choice import KeysWay
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
-from bigdeal_gui.gui.tournament.sessions.model import SessionColumn
+from bigdeal_gui.gui.tournament.sessions.table import SessionColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
@@ -179,6 +179,22 @@ def valued(published: Desk) -> Desk:
     published.say_value()
     published.press(published.page.view.value.go_button)
     return published
+
+
+def test_progress_speaks_of_boards(valued: Desk) -> None:
+    """While sessions are dealt eyes and screen readers are told of boards, not of files that are checked."""
+    told: list[str] = []
+    foot = valued.page.foot
+    valued.page.jobs.progressed.connect(lambda *_counts: told.append(foot.words.text()))
+    valued.page.view.open_step(TournamentStep.DEAL)
+    valued.page.view.deal.formats_model.choose(["pbn"])
+    valued.page.view.deal.formats.refresh()
+    valued.press(valued.page.view.deal.deal_button)
+    assert told[-1] == "4 of 4 boards"
+    said = f"{foot.progress.accessibleName()} {foot.progress.toolTip()} {foot.cancel_button.toolTip()}"
+    assert "Boards done" in said
+    assert "iles" not in said
+    assert "check" not in said
 
 
 def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is one story

@@ -2,26 +2,108 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QPushButton, QTableView, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.gui.tournament.phases.model import PhaseColumn, PhasesModel
-from bigdeal_gui.pages.tournament.texts import phase_name, phase_words
+from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
+from bigdeal_gui.pages.tournament.texts import phase_files, phase_name, phase_words
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent
 
     from bigdeal_gui.services.tournament.status import TournamentStatus
+    from bigdeal_gui.tournament.findings import Finding
+    from bigdeal_gui.tournament.plan import Phase
 
 _ROWS_IN_SIGHT: Final = 6
+_NARROWEST: Final = 56
 
 
-class PhasesView(QTableView):
+class PhaseColumn(IntEnum):
+    """The columns from left to right."""
+
+    NAME = 0
+    SESSIONS = 1
+    BOARDS = 2
+    FILES = 3
+    REMARKS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseRow:
+    """A phase, and what the inspector found about it; `is_inspected` tells that it looked."""
+
+    phase: Phase
+    findings: tuple[Finding, ...] = ()
+    is_inspected: bool = False
+
+
+def phase_rows_of(status: TournamentStatus) -> tuple[PhaseRow, ...]:
+    """Return a row for each phase; the inspector looks at plans that are not closed."""
+    return tuple(
+        PhaseRow(
+            phase,
+            tuple(finding for finding in status.findings if finding.phase == number),
+            is_inspected=not status.is_closed,
+        )
+        for number, phase in enumerate(status.plan.phases, start=1)
+    )
+
+
+class PhasesModel(RowsModel[PhaseRow]):
+    """A row for each phase, with what the inspector found about it."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        columns: dict[PhaseColumn, Column[PhaseRow]] = {
+            PhaseColumn.NAME: Column(self.tr("Phase"), lambda row: phase_name(row.phase), tip=_meaning),
+            PhaseColumn.SESSIONS: Column(self.tr("Sessions"), self._sessions, tip=_meaning),
+            PhaseColumn.BOARDS: Column(self.tr("Boards"), self._boards, tip=_meaning),
+            PhaseColumn.FILES: Column(self.tr("Files"), lambda row: phase_files(row.phase), tip=_meaning),
+            PhaseColumn.REMARKS: Column(self.tr("Remarks"), self._remarks, tip=_remarks_tip, shape=_shape),
+        }
+        self.set_columns(columns)
+
+    def _sessions(self, row: PhaseRow) -> str:
+        return str(row.phase.sessions) if row.phase.sessions else self.tr("open")
+
+    def _boards(self, row: PhaseRow) -> str:
+        return self.tr("asked") if row.phase.boards.is_asked else row.phase.boards.text.strip()
+
+    def _remarks(self, row: PhaseRow) -> str:
+        if not row.is_inspected:
+            return ""
+        errors = sum(finding.is_error for finding in row.findings)
+        if errors:
+            return self.tr("%n to correct", "", errors)
+        count = len(row.findings)
+        return self.tr("%n to look at", "", count) if count else self.tr("in order")
+
+
+def _meaning(row: PhaseRow) -> str:
+    return f"{phase_name(row.phase)}: {phase_words(row.phase)}"
+
+
+def _remarks_tip(row: PhaseRow) -> str:
+    return "\n".join(finding.text for finding in row.findings) or _meaning(row)
+
+
+def _shape(row: PhaseRow) -> str:
+    if not row.is_inspected:
+        return ""
+    if any(finding.is_error for finding in row.findings):
+        return "error"
+    return "warning" if row.findings else "check"
+
+
+class PhasesView(RowsView):
     """The table; `remove_asked` is emitted by the Delete key."""
 
     remove_asked = Signal()
@@ -50,7 +132,7 @@ class PhasesTable(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.model = PhasesModel(self)
-        self.view = PhasesView(self)
+        self.view = PhasesView(self.model, self, wide=PhaseColumn.NAME)
         self.meaning = hint_label("", self)
         self.add_button = self._button(self.tr("&Add a phase…"), self.tr("Describe one more phase"))
         self.edit_button = self._button(self.tr("&Edit…"), self.tr("Change the chosen phase"))
@@ -76,23 +158,13 @@ class PhasesTable(QWidget):
 
     def _build(self) -> None:
         view = self.view
-        view.setModel(self.model)
         view.setAccessibleName(self.tr("Phases"))
         view.setAccessibleDescription(self.tr("Return changes the chosen phase, Delete removes it."))
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setTabKeyNavigation(False)
-        view.setShowGrid(False)
-        view.setAlternatingRowColors(True)
-        view.setWordWrap(False)
-        header = view.horizontalHeader()
-        header.setAccessibleName(self.tr("Columns"))
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(PhaseColumn.NAME, QHeaderView.ResizeMode.Stretch)
-        header.setMinimumSectionSize(56)
+        view.horizontalHeader().setMinimumSectionSize(_NARROWEST)
+        view.verticalHeader().show()
         view.verticalHeader().setAccessibleName(self.tr("Numbers of the phases"))
         view.verticalHeader().setHighlightSections(False)
+        view.fit_rows(_ROWS_IN_SIGHT)
         self._buttons = QWidget(self)
         row = FlowLayout(self._buttons)
         row.setSpacing(8)
@@ -110,7 +182,7 @@ class PhasesTable(QWidget):
         column.addWidget(view)
         column.addWidget(self.meaning)
         column.addWidget(self._buttons)
-        view.selectionModel().currentRowChanged.connect(self._refresh)
+        view.chosen_changed.connect(self._refresh)
         view.activated.connect(self._on_edit_asked)
         view.remove_asked.connect(self._on_remove_button_clicked)
         self.add_button.clicked.connect(self.add_asked)
@@ -118,27 +190,25 @@ class PhasesTable(QWidget):
         self.remove_button.clicked.connect(self._on_remove_button_clicked)
         self.up_button.clicked.connect(self._on_up_button_clicked)
         self.down_button.clicked.connect(self._on_down_button_clicked)
-        self._fit()
         self._refresh()
 
     @property
     def number(self) -> int:
         """The number of the chosen phase; 0 while none is."""
-        return self.view.currentIndex().row() + 1
+        return self.view.chosen + 1
 
     def show_status(self, status: TournamentStatus) -> None:
         """Show the phases of a plan, closed or open to changes; the chosen row stays where it can."""
-        row = self._wanted_row if self._wanted_row >= 0 else self.view.currentIndex().row()
+        row = self._wanted_row if self._wanted_row >= 0 else self.view.chosen
         self._is_open = not status.is_closed
-        self.model.show_phases(status.plan.phases, status.findings, is_inspected=not status.is_closed)
+        self.model.show_rows(phase_rows_of(status))
         count = self.model.rowCount()
         self.view.setVisible(count > 0)
         self._buttons.setVisible(self._is_open)
         self._wanted_row = -1
         if count:
-            self.view.selectRow(min(max(row, 0), count - 1))
+            self.view.choose(min(max(row, 0), count - 1))
         self.view.setColumnHidden(PhaseColumn.REMARKS, not self._is_open)
-        self._fit()
         self._refresh()
 
     def choose(self, number: int) -> None:
@@ -146,15 +216,14 @@ class PhasesTable(QWidget):
         self._wanted_row = number - 1
 
     def _refresh(self) -> None:
-        phase = self.model.phase_at(self.number - 1)
-        has_one = phase is not None
+        chosen = self.model.row_at(self.view.chosen)
+        has_one = chosen is not None
         for button in (self.edit_button, self.remove_button):
             button.setEnabled(has_one)
         self.up_button.setEnabled(has_one and self.number > 1)
         self.down_button.setEnabled(has_one and self.number < self.model.rowCount())
-        if phase is not None:
-            words = phase_words(phase)
-            self.meaning.setText(f"{phase_name(phase)}: {words}.")
+        if chosen is not None:
+            self.meaning.setText(f"{_meaning(chosen)}.")
         else:
             self.meaning.setText(
                 self.tr(
@@ -162,23 +231,6 @@ class PhasesTable(QWidget):
                     " robin, a final."
                 )
             )
-
-    # -- Qt's events --------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the icons, and fit the rows, when colours or text size change."""
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.FontChange}:
-            self._fit()
-
-    def _fit(self) -> None:
-        self.model.set_icons(
-            {name: icons.row_icon(name, self.palette()) for name in ("check", "warning", "error")}
-        )
-        line = round(self.fontMetrics().height() * 2)
-        self.view.verticalHeader().setDefaultSectionSize(line)
-        rows = min(max(self.model.rowCount(), 1), _ROWS_IN_SIGHT)
-        self.view.setFixedHeight(line * rows + self.view.horizontalHeader().sizeHint().height() + 6)
 
     # -- signals ------------------------------------------------------------------------------------------
 

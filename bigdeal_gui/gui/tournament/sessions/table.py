@@ -2,29 +2,130 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHBoxLayout,
-    QHeaderView,
-    QLabel,
-    QPushButton,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.tournament.sessions.model import SessionColumn, SessionsModel
+from bigdeal_gui.gui.parts.table import Column, RowsModel, RowsView
+from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.tournament.sessions import SessionRow
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QKeyEvent
 
+    from bigdeal_gui.tournament.sessions import SessionId
+
+    Index = QModelIndex | QPersistentModelIndex
+
 _ROWS_IN_SIGHT: Final = 8
+_LINES: Final = 1.8
+_MEASURED: Final = 100
+"""A championship has hundreds of sessions: the columns are fitted to the first of them."""
 
 
-class SessionsView(QTableView):
+class SessionColumn(IntEnum):
+    """The columns from left to right; the first has the tick."""
+
+    NAME = 0
+    BOARDS = 1
+    FILES = 2
+    STATE = 3
+
+
+class SessionsModel(RowsModel[SessionRow]):
+    """A row for each session. `ticked_changed` is emitted after a tick."""
+
+    ticked_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ticked: set[SessionId] = set()
+        self._known: set[SessionId] = set()
+        columns: dict[SessionColumn, Column[SessionRow]] = {
+            SessionColumn.NAME: Column(self.tr("Session"), lambda row: row.title),
+            SessionColumn.BOARDS: Column(self.tr("Boards"), lambda row: boards_words(row.boards)),
+            SessionColumn.FILES: Column(self.tr("Files"), lambda row: row.stem),
+            SessionColumn.STATE: Column(self.tr("State"), self._state),
+        }
+        self.set_columns(columns)
+
+    def show_rows(self, rows: Sequence[SessionRow]) -> None:
+        """Show `rows`; those that are new here and not dealt yet are ticked, those dealt lose their tick."""
+        if tuple(rows) == self.rows:
+            return
+        before = {row.id: row for row in self.rows}
+        for row in rows:
+            was = before.get(row.id)
+            if row.id not in self._known and not row.is_dealt:
+                self._ticked.add(row.id)
+            elif was is not None and (row.is_dealt, row.has_reserve) != (was.is_dealt, was.has_reserve):
+                self._ticked.discard(row.id)
+            self._known.add(row.id)
+        super().show_rows(rows)
+        self.ticked_changed.emit()
+
+    def forget(self) -> None:
+        """Forget all sessions: another tournament is coming."""
+        self._ticked, self._known = set(), set()
+        super().show_rows(())
+        self.ticked_changed.emit()
+
+    @property
+    def ticked(self) -> tuple[SessionRow, ...]:
+        """The sessions that are ticked, in order."""
+        return tuple(row for row in self.rows if row.id in self._ticked)
+
+    def tick_all(self, *, is_on: bool) -> None:
+        """Tick all sessions, or none."""
+        self._ticked = {row.id for row in self.rows} if is_on else set()
+        if self.rows:
+            last = self.index(self.rowCount() - 1, SessionColumn.NAME)
+            self.dataChanged.emit(self.index(0, SessionColumn.NAME), last, [Qt.ItemDataRole.CheckStateRole])
+        self.ticked_changed.emit()
+
+    # -- Qt's questions -----------------------------------------------------------------------------------
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let the first column be ticked."""
+        flags = super().flags(index)
+        if index.isValid() and index.column() == SessionColumn.NAME:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return words, and ticks in the first column."""
+        if role == Qt.ItemDataRole.CheckStateRole:
+            row = self.row_at(index.row()) if index.isValid() else None
+            if row is None or index.column() != SessionColumn.NAME:
+                return None
+            return Qt.CheckState.Checked if row.id in self._ticked else Qt.CheckState.Unchecked
+        return super().data(index, role)
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:  # noqa: N802
+        """Tick or untick a session."""
+        row = self.row_at(index.row()) if index.isValid() else None
+        if role != Qt.ItemDataRole.CheckStateRole or row is None or index.column():
+            return False
+        if Qt.CheckState(value) == Qt.CheckState.Checked:
+            self._ticked.add(row.id)
+        else:
+            self._ticked.discard(row.id)
+        self.dataChanged.emit(index, index, [role])
+        self.ticked_changed.emit()
+        return True
+
+    def _state(self, row: SessionRow) -> str:
+        if row.has_reserve:
+            return self.tr("reserve set dealt")
+        return self.tr("dealt") if row.is_dealt else self.tr("not dealt")
+
+
+class SessionsView(RowsView):
     """The table: the space bar ticks the chosen session in whichever column."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -44,7 +145,7 @@ class SessionsTable(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.model = SessionsModel(self)
-        self.view = SessionsView(self)
+        self.view = SessionsView(self.model, self, wide=SessionColumn.NAME, lines=_LINES)
         self.all_button = QPushButton(self.tr("Tick &all"), self)
         self.none_button = QPushButton(self.tr("Tick &none"), self)
         self.count = QLabel(self)
@@ -52,23 +153,10 @@ class SessionsTable(QWidget):
 
     def _build(self) -> None:
         view = self.view
-        view.setModel(self.model)
         view.setAccessibleName(self.tr("Sessions"))
         view.setAccessibleDescription(self.tr("The space bar ticks the chosen session."))
-        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        view.setTabKeyNavigation(False)
-        view.setShowGrid(False)
-        view.setAlternatingRowColors(True)
-        view.setWordWrap(False)
-        view.verticalHeader().hide()
-        header = view.horizontalHeader()
-        header.setAccessibleName(self.tr("Columns"))
-        header.setHighlightSections(False)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(SessionColumn.NAME, QHeaderView.ResizeMode.Stretch)
-        # A championship has hundreds of sessions: the columns are fitted to the first of them.
-        header.setResizeContentsPrecision(100)
+        view.horizontalHeader().setResizeContentsPrecision(_MEASURED)
+        view.fit_rows(_ROWS_IN_SIGHT)
         self.all_button.setToolTip(self.tr("Deal every session"))
         self.none_button.setToolTip(self.tr("Begin with no session"))
         row = QHBoxLayout()
@@ -86,25 +174,11 @@ class SessionsTable(QWidget):
         self.all_button.clicked.connect(self._on_all_button_clicked)
         self.none_button.clicked.connect(self._on_none_button_clicked)
         self.model.ticked_changed.connect(self._refresh)
-        self.model.modelReset.connect(self._fit)
-        self._fit()
         self._refresh()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Fit the rows to the size of text."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
-    def _fit(self) -> None:
-        line = round(self.fontMetrics().height() * 1.8)
-        self.view.verticalHeader().setDefaultSectionSize(line)
-        rows = min(max(self.model.rowCount(), 1), _ROWS_IN_SIGHT)
-        self.view.setFixedHeight(line * rows + self.view.horizontalHeader().sizeHint().height() + 6)
 
     def _refresh(self) -> None:
         ticked = self.model.ticked
-        boards = sum(len(one.boards) for one in ticked)
+        boards = sum(len(row.boards) for row in ticked)
         self.count.setText(
             self.tr("%n session(s) ticked, {boards} boards", "", len(ticked)).format(boards=boards)
         )
