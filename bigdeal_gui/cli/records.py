@@ -28,7 +28,7 @@ from bigdeal_gui.services.printing.seals import (
     UNDECIDED,
     Sealing,
     SealWay,
-    time_words,
+    time_text,
 )
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -154,6 +154,6 @@ def _report(made: MadeSheets) -> None:
     if made.way is SealWay.PASSPHRASE:
         say("Sealed with the passphrase: bigdeal unseal opens it, and so does any age tool.")
     elif made.release_at is not None:
-        say(f"Sealed until {time_words(made.release_at)}: bigdeal unseal opens it then, on this computer.")
+        say(f"Sealed until {time_text(made.release_at)}: bigdeal unseal opens it then, on this computer.")
     for note in made.notes:
         tell(f"bigdeal: {shown(note)}")

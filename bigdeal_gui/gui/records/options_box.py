@@ -21,12 +21,12 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label
 from bigdeal_gui.gui.parts.languages import language_of_system
+from bigdeal_gui.pages.records import choices_of
 from bigdeal_gui.pages.table_texts import option_label
-from bigdeal_gui.paper.label_sheets import LABEL_SHEETS
+from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, RecordOptions
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.words import languages
-from bigdeal_gui.services.printing.choices import choices_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -75,7 +75,7 @@ class RecordOptionsBox(QWidget):
         self.site = self._line(self.tr("such as the club's hall"))
         self.session = self._line(self.tr("such as 2"))
         self.sections = self._line(self.tr("such as A, B"))
-        self.sheet = self._combo((one.name, self._sheet_words(one.name)) for one in LABEL_SHEETS)
+        self.sheet = self._combo((sheet.name, self._sheet_text(sheet)) for sheet in LABEL_SHEETS)
         self.copies = QSpinBox(self.body)
         self._build()
         self.show_choices(settings)
@@ -230,11 +230,10 @@ class RecordOptionsBox(QWidget):
             here = " " + self.tr("(usual here)") if value is usual else ""
             yield value.value, option_label(label) + here
 
-    def _sheet_words(self, name: str) -> str:
-        one = next(sheet for sheet in LABEL_SHEETS if sheet.name == name)
-        if one.labels == 1:
-            return self.tr("a whole page, {like}").format(like=one.like)
-        return self.tr("{count} on a sheet, {like}").format(count=one.labels, like=one.like)
+    def _sheet_text(self, sheet: LabelSheet) -> str:
+        if sheet.labels == 1:
+            return self.tr("a whole page, {like}").format(like=sheet.like)
+        return self.tr("{count} on a sheet, {like}").format(count=sheet.labels, like=sheet.like)
 
     # -- Qt's events --------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.gui.records.opening import RecordOpening, ask_passphrase, choose_sealed
 from bigdeal_gui.gui.records.panel import RecordsPanel
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.records import NO_RECORDS, sealing_of
 from bigdeal_gui.services.sets.history import LIFE
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 _MARGIN: Final = 16
 _CHOOSING_MS: Final = 60
-_NO_RECORDS: Final = (State.SEEN, State.BEGUN, State.FAILED)
 
 
 class RecordFoot(WorkFoot):
@@ -116,7 +115,7 @@ class RecordsPage(QWidget):
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        for state in _NO_RECORDS:
+        for state in NO_RECORDS:
             self.filter.box.removeItem(self.filter.box.findData(state))
         self.open_button.setAutoDefault(False)
         self.open_button.setMinimumHeight(32)
@@ -198,11 +197,11 @@ class RecordsPage(QWidget):
 
     def make_sheets(self, kind: SheetKind) -> None:
         """Make what shows the cards of the set that is shown."""
-        one = self.panel.one
-        if one is not None and self.worker.is_idle:
+        set_ = self.panel.chosen
+        if set_ is not None and self.worker.is_idle:
             self._keep_choices()
-            sealing = self.panel.sealing_wanted()
-            self.making.sheets(one, kind, sealing, self.panel.options.session.text().strip())
+            sealing = sealing_of(set_, self.panel.sealing.draft())
+            self.making.sheets(set_, kind, sealing, self.panel.options.session.text().strip())
 
     def _keep_choices(self) -> None:
         settings = self._store.settings
@@ -228,16 +227,16 @@ class RecordsPage(QWidget):
         self.reader.run(self._listing(offset), self.model.append)
 
     def _on_panel_labels_asked(self) -> None:
-        if self.panel.one is not None and self.worker.is_idle:
-            self.making.labels(self.panel.one, self.panel.options.session.text().strip())
+        if self.panel.chosen is not None and self.worker.is_idle:
+            self.making.labels(self.panel.chosen, self.panel.options.session.text().strip())
 
     def _on_panel_checklist_asked(self) -> None:
-        if self.panel.one is not None and self.worker.is_idle:
-            self.making.checklist(self.panel.one, self.panel.options.session.text().strip())
+        if self.panel.chosen is not None and self.worker.is_idle:
+            self.making.checklist(self.panel.chosen, self.panel.options.session.text().strip())
 
     def _on_panel_publish_asked(self) -> None:
-        if self.panel.one is not None and self.worker.is_idle:
-            self.making.publish(self.panel.one, self.panel.options.session.text().strip())
+        if self.panel.chosen is not None and self.worker.is_idle:
+            self.making.publish(self.panel.chosen, self.panel.options.session.text().strip())
 
     def _on_file_made(self, title: str, text: str, path: Path) -> None:
         self._made_in = path.parent

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
@@ -22,14 +31,9 @@ from bigdeal_gui.gui.parts.set_texts import (
 )
 from bigdeal_gui.gui.records.options_box import RecordOptionsBox, usual_options
 from bigdeal_gui.gui.records.sealing_box import SealingBox
-from bigdeal_gui.gui.records.wheel_guard import CalmWheel
-from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.boards import boards_words
-from bigdeal_gui.services.printing.choices import choices_of
+from bigdeal_gui.pages.records import choices_of, offer_of
 from bigdeal_gui.services.printing.records import SheetKind
-from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing
-from bigdeal_gui.services.sets.check import USED_STATES
-from bigdeal_gui.services.sets.statistics import UNFINISHED
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import JournalSet
@@ -38,7 +42,6 @@ if TYPE_CHECKING:
 _MARK: Final = 20
 _CODE_SCALE: Final = 1.6
 _BUTTON_HEIGHT: Final = 44
-_OVER: Final = frozenset({State.FINISHED, State.RELEASED})
 
 
 class RecordsPanel(QFrame):
@@ -70,9 +73,9 @@ class RecordsPanel(QFrame):
         self.sealing = SealingBox(self)
         self.empty = hint_label(self.tr("Choose a set above to print its records and labels."), self)
         self._body = QWidget(self)
-        self._one: JournalSet | None = None
+        self._set: JournalSet | None = None
         self._build()
-        self._calm_wheel = CalmWheel(self)
+        self._wheel_guard = WheelGuard(self)
         self.sealing.choose(choices_of(settings.records, usual_options(settings)).seal)
         self.show_set(None)
 
@@ -148,10 +151,10 @@ class RecordsPanel(QFrame):
         both.addLayout(without)
         return both
 
-    def _row(self, words: str, *buttons: QPushButton) -> FlowLayout:
+    def _row(self, text: str, *buttons: QPushButton) -> FlowLayout:
         row = FlowLayout()
         row.setSpacing(8)
-        label = QLabel(words, self)
+        label = QLabel(text, self)
         widest = max((self.tr("With the cards"), self.tr("Without cards")), key=len)
         label.setMinimumWidth(label.fontMetrics().horizontalAdvance(widest) + 4)
         row.addWidget(label)
@@ -162,53 +165,44 @@ class RecordsPanel(QFrame):
     # -- showing ------------------------------------------------------------------------------------------
 
     @property
-    def one(self) -> JournalSet | None:
+    def chosen(self) -> JournalSet | None:
         """The set that is shown."""
-        return self._one
+        return self._set
 
-    def show_set(self, one: JournalSet | None) -> None:
+    def show_set(self, set_: JournalSet | None) -> None:
         """Show a set; None: none is chosen. Another set forgets what was typed for the one before."""
-        if (one and one.id) != (self._one and self._one.id):
+        if (set_ and set_.id) != (self._set and self._set.id):
             self.sealing.forget()
-        self._one = one
-        self.empty.setVisible(one is None)
-        self._body.setVisible(one is not None)
-        if one is None:
+        self._set = set_
+        self.empty.setVisible(set_ is None)
+        self._body.setVisible(set_ is not None)
+        if set_ is None:
             return
-        boards = self.tr("Boards {numbers}").format(numbers=boards_words(one.boards))
-        self.title.setText(f"{set_title(one)} · {day_words(one)} · {boards}")
-        self.code.setText(one.code)
-        self.code.setAccessibleName(self.tr("Set code {code}").format(code=one.code or self.tr("none")))
-        self.mark.show_shape(state_icon(one.state), QPalette.ColorRole.WindowText)
-        self.state.setText(f"{state_words(one.state)}. {state_meaning(one.state)}")
+        boards = self.tr("Boards {numbers}").format(numbers=boards_words(set_.boards))
+        self.title.setText(f"{set_title(set_)} · {day_words(set_)} · {boards}")
+        self.code.setText(set_.code)
+        self.code.setAccessibleName(self.tr("Set code {code}").format(code=set_.code or self.tr("none")))
+        self.mark.show_shape(state_icon(set_.state), QPalette.ColorRole.WindowText)
+        self.state.setText(f"{state_words(set_.state)}. {state_meaning(set_.state)}")
         self.setAccessibleName(self.title.text())
         self.setAccessibleDescription(self.state.text())
         self._refresh()
 
-    def sealing_wanted(self) -> Sealing:
-        """Return what becomes of the file: nothing is asked once the set is finished."""
-        return self.sealing.sealing() if self._is_unfinished() else UNDECIDED
-
-    def _is_unfinished(self) -> bool:
-        return self._one is not None and self._one.state in UNFINISHED
-
     def _refresh(self) -> None:
-        one = self._one
-        if one is None:
+        if self._set is None:
             return
-        is_unfinished, is_used = self._is_unfinished(), one.state in USED_STATES
-        self.sealing.setVisible(is_unfinished)
-        problem = self.sealing.problem() if is_unfinished else ""
-        self.sheets[SheetKind.RECORD].setEnabled(not problem)
-        for kind in (SheetKind.DEALING_SHEETS, SheetKind.CURTAIN_CARDS):
-            self.sheets[kind].setEnabled(not problem and not is_used)
-        self.publish_button.setEnabled(one.state in _OVER)
-        words = [problem + "." if problem else ""]
-        if is_used:
-            words.append(self.tr("Boards that were played are not dealt again by sheets or curtain cards."))
-        if one.state not in _OVER:
-            words.append(self.tr("It can be published when it is marked as finished, on the History page."))
-        self.words.setText(" ".join(filter(None, words)))
+        offer = offer_of(self._set)
+        self.sealing.setVisible(offer.is_sealed)
+        problem = self.sealing.problem() if offer.is_sealed else ""
+        for kind, button in self.sheets.items():
+            button.setEnabled(not problem and offer.has(kind))
+        self.publish_button.setEnabled(offer.is_over)
+        lines = [problem + "." if problem else ""]
+        if offer.is_used:
+            lines.append(self.tr("Boards that were played are not dealt again by sheets or curtain cards."))
+        if not offer.is_over:
+            lines.append(self.tr("It can be published when it is marked as finished, on the History page."))
+        self.words.setText(" ".join(filter(None, lines)))
         self.words.setVisible(bool(self.words.text()))
 
     # -- Qt's events --------------------------------------------------------------------------------------
@@ -230,3 +224,20 @@ class RecordsPanel(QFrame):
         asked = self.sender()
         if asked is not None:
             self.sheets_asked.emit(SheetKind(asked.property("kind")))
+
+
+class WheelGuard(QObject):
+    """Lets the wheel scroll the page: it turns values below `part` only while their control has the focus."""
+
+    def __init__(self, part: QWidget) -> None:
+        super().__init__(part)
+        for control in (*part.findChildren(QComboBox), *part.findChildren(QAbstractSpinBox)):
+            control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            control.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Pass the wheel on to the page."""
+        if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)

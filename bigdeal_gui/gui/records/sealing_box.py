@@ -18,21 +18,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from bigdeal_gui.errors import WeakPassphrase
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.boxes import CheckBox, RadioButton
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
-from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE, check_passphrase
-from bigdeal_gui.services.printing.seals import Sealing, SealWay
+from bigdeal_gui.pages.records import Gap, SealDraft, Strength
+from bigdeal_gui.seals.passphrases import MIN_PASSPHRASE
+from bigdeal_gui.services.printing.seals import SealWay
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _HEIGHT: Final = 32
 _TARGET: Final = 28
-_STRONG: Final = 24
-"""Characters from which a passphrase is called strong."""
 _EVENING: Final = QTime(23, 0)
 _HOUR_S: Final = 3600
 
@@ -74,7 +72,7 @@ class SealingBox(QFrame):
         for line in (self.passphrase, self.again):
             line.setEchoMode(QLineEdit.EchoMode.Password)
             line.setMinimumHeight(_HEIGHT)
-            line.textChanged.connect(self._on_words_changed)
+            line.textChanged.connect(self._on_line_text_changed)
         self.passphrase.setPlaceholderText(self.tr("several words"))
         set_text_role(self.strength, TextRole.HINT)
         self.strength.setWordWrap(True)
@@ -122,17 +120,17 @@ class SealingBox(QFrame):
             ),
         )
 
-    def _page(self, words: str, controls: Sequence[QWidget], last: QWidget | None = None) -> QWidget:
+    def _page(self, text: str, controls: Sequence[QWidget], last: QWidget | None = None) -> QWidget:
         page = QWidget(self)
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
-        column.addWidget(hint_label(words, page))
+        column.addWidget(hint_label(text, page))
         row = QHBoxLayout()
         row.setSpacing(8)
         for control in controls:
             row.addWidget(control, 1 if isinstance(control, QLineEdit) else 0)
-        row.addStretch(0 if any(isinstance(one, QLineEdit) for one in controls) else 1)
+        row.addStretch(0 if any(isinstance(control, QLineEdit) for control in controls) else 1)
         column.addLayout(row)
         if last is not None:
             column.addWidget(last)
@@ -169,59 +167,56 @@ class SealingBox(QFrame):
         self.again.clear()
         self.understood.setChecked(False)
 
+    def draft(self) -> SealDraft:
+        """Return what is filled in so far."""
+        return SealDraft(
+            self.way,
+            self.passphrase.text(),
+            self.again.text(),
+            datetime.fromtimestamp(self.release.dateTime().toSecsSinceEpoch(), UTC),
+            self.understood.isChecked(),
+        )
+
     def problem(self) -> str:
         """Return what is still missing, in words; empty when the sealing is complete."""
-        if self.way is SealWay.PASSPHRASE:
-            if not self.passphrase.text():
+        match self.draft().gap(datetime.now(UTC)):
+            case Gap.NO_PASSPHRASE:
                 return self.tr("Type a passphrase for the seal first")
-            if self._weakness():
+            case Gap.WEAK_PASSPHRASE:
                 return self.tr("The passphrase is too weak")
-            if self.passphrase.text() != self.again.text():
+            case Gap.NOT_REPEATED:
                 return self.tr("Type the same passphrase again")
-        elif self.way is SealWay.RELEASE:
-            if self.release.dateTime() <= QDateTime.currentDateTime():
+            case Gap.TIME_PAST:
                 return self.tr("Choose a time that is still to come")
-        elif not self.understood.isChecked():
-            return self.tr("Tick that you understand what an open file shows")
-        return ""
-
-    def sealing(self) -> Sealing:
-        """Return what is chosen, with what it needs."""
-        if self.way is SealWay.PASSPHRASE:
-            return Sealing(self.way, passphrase=self.passphrase.text())
-        if self.way is SealWay.RELEASE:
-            release_at = datetime.fromtimestamp(self.release.dateTime().toSecsSinceEpoch(), UTC)
-            return Sealing(self.way, release_at=release_at)
-        return Sealing(self.way)
+            case Gap.NOT_UNDERSTOOD:
+                return self.tr("Tick that you understand what an open file shows")
+            case None:
+                return ""
 
     # -- signals ------------------------------------------------------------------------------------------
-
-    def _weakness(self) -> str:
-        try:
-            check_passphrase(self.passphrase.text())
-        except WeakPassphrase as error:
-            return error.reason
-        return ""
 
     def _show_way(self) -> None:
         self.controls.setCurrentIndex(list(self.ways).index(self.way))
         self._rate()
 
     def _rate(self) -> None:
-        text = self.passphrase.text()
-        if not text:
-            words = self.tr("At least {count} letters; several words are best.").format(count=MIN_PASSPHRASE)
-        elif weakness := self._weakness():
-            words = self.tr("Too weak: {reason}").format(reason=weakness)
-        elif len(text) < _STRONG:
-            words = self.tr("Good")
-        else:
-            words = self.tr("Strong")
-        if text and self.again.text() and text != self.again.text():
-            words += " · " + self.tr("the two are not the same yet")
-        self.strength.setText(words)
+        draft = self.draft()
+        match draft.strength:
+            case Strength.NONE:
+                text = self.tr("At least {count} letters; several words are best.").format(
+                    count=MIN_PASSPHRASE
+                )
+            case Strength.WEAK:
+                text = self.tr("Too weak: {reason}").format(reason=draft.weakness)
+            case Strength.GOOD:
+                text = self.tr("Good")
+            case Strength.STRONG:
+                text = self.tr("Strong")
+        if draft.passphrase and draft.again and not draft.is_repeated:
+            text += " · " + self.tr("the two are not the same yet")
+        self.strength.setText(text)
 
-    def _on_words_changed(self) -> None:
+    def _on_line_text_changed(self) -> None:
         self._rate()
         self.changed.emit()
 

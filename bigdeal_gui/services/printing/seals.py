@@ -178,7 +178,7 @@ def unseal(path: Path, target: Path | None, journal: Journal, *, passphrase: str
     return file
 
 
-def time_words(moment: datetime) -> str:
+def time_text(moment: datetime) -> str:
     """Return a time as the clock on this computer's wall shows it."""
     return moment.astimezone().strftime("%Y-%m-%d %H:%M")
 
@@ -188,7 +188,7 @@ def _due_release(journal: Journal, content: bytes) -> TimedSeal:
     if release is None:
         raise SealKeyElsewhere
     if not _is_due(journal, release):
-        raise SealNotDue(time_words(release.release_at))
+        raise SealNotDue(time_text(release.release_at))
     return release
 
 

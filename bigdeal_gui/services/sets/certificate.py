@@ -89,9 +89,9 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
         formats=", ".join(found.formats),
         profile=f"profile {found.profile}",
         state=found.state.value,
-        dealt_at=_time_words(found.dealt_at),
+        dealt_at=_time_text(found.dealt_at),
         dealt_by=f"{PROGRAM_NAME} {found.version}",
-        printed_at=_time_words(journal.store.now().astimezone(UTC).isoformat(timespec="seconds")),
+        printed_at=_time_text(journal.store.now().astimezone(UTC).isoformat(timespec="seconds")),
         printed_by=f"{PROGRAM_NAME} {__version__}",
         known_answers=len(run_self_test().parts),
         identification=found.identification,
@@ -101,7 +101,7 @@ def certificate_facts(journal: Journal, set_id: SetId, *, owner: bytes | None = 
             CertifiedFile(file.path.name, file.size_bytes, file.hiding_digest) for file in found.files
         ),
         same_day=tuple(
-            SetOfDay(set_.code, set_.boards, _time_words(set_.dealt_at), set_.state.value) for set_ in same
+            SetOfDay(set_.code, set_.boards, _time_text(set_.dealt_at), set_.state.value) for set_ in same
         ),
         place=[set_.id for set_ in same].index(found.id) + 1,
         sets_that_day=sum(_local(set_.dealt_at).date() == _local(found.dealt_at).date() for set_ in own),
@@ -179,7 +179,7 @@ def _local(utc: str) -> datetime:
     return datetime.fromisoformat(utc).astimezone()
 
 
-def _time_words(utc: str) -> str:
+def _time_text(utc: str) -> str:
     local, universal = _local(utc), _local(utc).astimezone(UTC)
     if local.utcoffset() == universal.utcoffset():
         return f"{universal:%Y-%m-%d %H:%M:%S} UTC"

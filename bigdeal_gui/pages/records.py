@@ -1,0 +1,298 @@
+"""The records page without a screen: how it prints, what a set can be made into, and what seals it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from bigdeal_gui.errors import WeakPassphrase
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, LabelSheet
+from bigdeal_gui.paper.labels import LabelOptions
+from bigdeal_gui.paper.record_options import RecordOptions, record_options
+from bigdeal_gui.seals.age import SUFFIX
+from bigdeal_gui.seals.passphrases import check_passphrase
+from bigdeal_gui.services.packs import ZIP_SUFFIX
+from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
+from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
+from bigdeal_gui.services.printing.records import (
+    HTML,
+    PDF,
+    SheetKind,
+    SheetsOrder,
+    make_sheets,
+    sheet_name,
+)
+from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay
+from bigdeal_gui.services.printing.subject import Titles, set_described, set_read
+from bigdeal_gui.services.sets.check import USED_STATES
+from bigdeal_gui.services.sets.statistics import UNFINISHED
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from datetime import datetime
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal, JournalSet
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.printing.public_pack import PublicPack
+    from bigdeal_gui.services.printing.records import MadeSheets
+    from bigdeal_gui.services.printing.subject import Subject
+    from bigdeal_gui.storage.delivery import DeliveredFile
+
+    Progress = Callable[[int, int], None]
+
+_Made = TypeVar("_Made")
+
+NO_RECORDS: Final = (State.SEEN, State.BEGUN, State.FAILED)
+"""Sets of which nothing is printed."""
+
+_OVER: Final = frozenset({State.FINISHED, State.RELEASED})
+_STRONG: Final = 24
+"""Characters from which a passphrase is called strong."""
+
+
+# -- how it is printed --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PrintChoices:
+    """The last choices. Their names are the settings'; never a passphrase.
+
+    `web_page` makes a hand record HTML. `seal` is a way that waits for play to end: leaving a record open is
+    never remembered. `label_copies` is at least 1.
+    """
+
+    options: RecordOptions
+    web_page: bool = False
+    seal: SealWay = SealWay.PASSPHRASE
+    label_sheet: LabelSheet = DEFAULT_LABELS
+    label_copies: int = 1
+    site: str = ""
+    sections: str = ""
+
+    @property
+    def labels(self) -> LabelOptions:
+        """How labels are printed."""
+        return LabelOptions(self.label_sheet, self.options.language, copies=self.label_copies)
+
+    @property
+    def section_names(self) -> tuple[str, ...]:
+        """The sections, one by one; none for an empty text."""
+        return sections_in(self.sections)
+
+
+def choices_of(untrusted: Mapping[str, object], usual: RecordOptions) -> PrintChoices:
+    """Return the choices that the settings mean; what is missing or strange is as in `usual`, or the default.
+
+    `usual` has the paper that is sold here and the window's language; the paper of labels follows it.
+    """
+    own = next((sheet for sheet in LABEL_SHEETS if sheet.paper is usual.paper), DEFAULT_LABELS)
+    sheets = {sheet.name: sheet for sheet in LABEL_SHEETS}
+    is_release = untrusted.get("seal") == SealWay.RELEASE.value
+    return PrintChoices(
+        record_options(untrusted, usual),
+        web_page=untrusted.get("web_page") is True,
+        seal=SealWay.RELEASE if is_release else SealWay.PASSPHRASE,
+        label_sheet=sheets.get(_text(untrusted, "label_sheet"), own),
+        label_copies=_copies(untrusted.get("label_copies")),
+        site=_text(untrusted, "site"),
+        sections=_text(untrusted, "sections"),
+    )
+
+
+def _text(untrusted: Mapping[str, object], name: str) -> str:
+    value = untrusted.get(name)
+    return value if isinstance(value, str) else ""
+
+
+def _copies(untrusted: object) -> int:
+    return max(untrusted, 1) if isinstance(untrusted, int) and not isinstance(untrusted, bool) else 1
+
+
+# -- what can be made ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What can be made of a set as it stands; labels and checklists can be always.
+
+    `is_sealed`: somebody may still have to play it. `is_used`: it may have been seen at a table, so it is
+    not dealt again by hand. `is_over`: it can be published.
+    """
+
+    is_sealed: bool
+    is_used: bool
+    is_over: bool
+
+    def has(self, kind: SheetKind) -> bool:
+        """Tell whether sheets of `kind` can be made."""
+        return kind is SheetKind.RECORD or not self.is_used
+
+
+def offer_of(set_: JournalSet) -> Offer:
+    """Return what can be made of `set_`."""
+    return Offer(set_.state in UNFINISHED, set_.state in USED_STATES, set_.state in _OVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(Generic[_Made]):
+    """Something to be made of a set: `stem` and `end` are the file's name, `make` makes it there.
+
+    `make` reads files and takes its time; it raises what its service raises.
+    """
+
+    stem: str
+    end: str
+    make: Callable[[Path, Journal, Progress, CancelToken], _Made]
+
+    def named(self, path: Path) -> Path:
+        """Return the place that a user chose; a name typed without its ending gets it."""
+        if path.name.lower().endswith(self.end):
+            return path
+        bare = path.name
+        for suffix in (SUFFIX, PDF, HTML[0], ZIP_SUFFIX):
+            bare = bare.removesuffix(suffix)
+        return path.with_name(bare + self.end)
+
+
+def sheets_of(
+    set_: JournalSet, kind: SheetKind, sealing: Sealing, choices: PrintChoices, session: str
+) -> Wish[MadeSheets]:
+    """Return what shows the cards of a set, sealed as `sealing` says."""
+    titles = Titles(site=choices.site, session=session)
+    suffix = HTML[0] if choices.web_page and kind is SheetKind.RECORD else PDF
+    is_sealed = sealing.way in {SealWay.PASSPHRASE, SealWay.RELEASE}
+
+    def make(target: Path, journal: Journal, progress: Progress, cancel: CancelToken) -> MadeSheets:
+        order = SheetsOrder(kind, target, choices.options, sealing)
+        return make_sheets(order, _read(set_, journal, titles), journal, progress, cancel)
+
+    stem = sheet_name(kind, set_described(set_, titles), "")
+    return Wish(stem, suffix + (SUFFIX if is_sealed else ""), make)
+
+
+def labels_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[DeliveredFile]:
+    """Return the labels of a set."""
+    subject = set_described(set_, Titles(site=choices.site, session=session))
+
+    def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
+        return make_labels([subject], choices.labels, target, journal, choices.section_names)
+
+    return Wish(subject.stem("labels"), PDF, make)
+
+
+def checklist_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[DeliveredFile]:
+    """Return the duplication checklist of a set."""
+    subject = set_described(set_, Titles(site=choices.site, session=session))
+
+    def make(target: Path, journal: Journal, _progress: Progress, _cancel: CancelToken) -> DeliveredFile:
+        return make_checklist(
+            subject,
+            target,
+            journal,
+            sections=choices.section_names,
+            copies=choices.label_copies,
+            paper=choices.options.paper,
+            language=choices.options.language,
+        )
+
+    return Wish(subject.stem("checklist"), PDF, make)
+
+
+def pack_of(set_: JournalSet, choices: PrintChoices, session: str) -> Wish[PublicPack]:
+    """Return the public pack of a finished set."""
+    titles = Titles(site=choices.site, session=session)
+
+    def make(target: Path, journal: Journal, progress: Progress, cancel: CancelToken) -> PublicPack:
+        order = PackOrder(target, choices.options)
+        return make_public_pack(order, _read(set_, journal, titles), journal, progress, cancel)
+
+    return Wish(pack_name(set_described(set_, titles)).removesuffix(ZIP_SUFFIX), ZIP_SUFFIX, make)
+
+
+def _read(set_: JournalSet, journal: Journal, titles: Titles) -> Subject:
+    """Return the set with its boards, as the journal knows it by now."""
+    return set_read(journal, journal.set_by_id(set_.id), titles)
+
+
+# -- sealing ------------------------------------------------------------------------------------------------
+
+
+class Gap(Enum):
+    """What a seal lacks, the first thing to put right first."""
+
+    NO_PASSPHRASE = auto()
+    WEAK_PASSPHRASE = auto()
+    NOT_REPEATED = auto()
+    TIME_PAST = auto()
+    NOT_UNDERSTOOD = auto()
+
+
+class Strength(Enum):
+    """How easily a passphrase is guessed."""
+
+    NONE = auto()
+    WEAK = auto()
+    GOOD = auto()
+    STRONG = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class SealDraft:
+    """What was filled in so far: a way, and what each of them needs; `release_at` has its zone."""
+
+    way: SealWay
+    passphrase: str = field(default="", repr=False)
+    again: str = field(default="", repr=False)
+    release_at: datetime | None = None
+    is_understood: bool = False
+
+    def gap(self, now: datetime) -> Gap | None:
+        """Return what is missing; None when the seal is complete."""
+        if self.way is SealWay.PASSPHRASE:
+            if not self.passphrase:
+                return Gap.NO_PASSPHRASE
+            if self.weakness:
+                return Gap.WEAK_PASSPHRASE
+            return None if self.is_repeated else Gap.NOT_REPEATED
+        if self.way is SealWay.RELEASE:
+            return None if self.release_at is not None and self.release_at > now else Gap.TIME_PAST
+        return None if self.is_understood else Gap.NOT_UNDERSTOOD
+
+    @property
+    def is_repeated(self) -> bool:
+        """Whether the passphrase was typed the same way twice."""
+        return self.passphrase == self.again
+
+    @property
+    def weakness(self) -> str:
+        """Why the passphrase is too easily guessed; empty where it is not."""
+        try:
+            check_passphrase(self.passphrase)
+        except WeakPassphrase as error:
+            return error.reason
+        return ""
+
+    @property
+    def strength(self) -> Strength:
+        """How easily the passphrase is guessed."""
+        if not self.passphrase:
+            return Strength.NONE
+        if self.weakness:
+            return Strength.WEAK
+        return Strength.GOOD if len(self.passphrase) < _STRONG else Strength.STRONG
+
+    def sealing(self) -> Sealing:
+        """Return the way with what it needs, and nothing of the others."""
+        if self.way is SealWay.PASSPHRASE:
+            return Sealing(self.way, passphrase=self.passphrase)
+        if self.way is SealWay.RELEASE:
+            return Sealing(self.way, release_at=self.release_at)
+        return Sealing(self.way)
+
+
+def sealing_of(set_: JournalSet, draft: SealDraft) -> Sealing:
+    """Return what becomes of a file: nothing is asked once the set is finished."""
+    return draft.sealing() if offer_of(set_).is_sealed else UNDECIDED
