@@ -63,7 +63,7 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     paths = [inputs.path_of(word) for word in files]
     journal = open_journal()
     report = check_files(paths, journal, first_board=first_board, read=inputs.read)
-    sets = {one.hit.id: journal.set_by_id(one.hit.id) for one in report.meetings}
+    sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     say_json(_report_json(report, sets)) if as_json else _say_report(report, sets)
     _warn(report, sets)
     context.exit(int(report.exit_code))
@@ -115,7 +115,7 @@ def _contents(file: CheckedFile) -> str:
 
 
 def _format_name(file: CheckedFile) -> str:
-    return next((one.name for one in format_of_file_name(file.path.name)), "")
+    return next((format_.name for format_ in format_of_file_name(file.path.name)), "")
 
 
 def _of(file: CheckedFile, report: CheckReport) -> list[Meeting]:
@@ -129,7 +129,7 @@ def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             tell(f"bigdeal: warning: {meeting.path}: do not play these boards, they were in use before:")
             tell(f"  {set_words(found)}")
     for file in report.files:
-        codes = {one.hit.code for one in _of(file, report) if one.is_whole and one.hit.code}
+        codes = {met.hit.code for met in _of(file, report) if met.is_whole and met.hit.code}
         if file.set_code and codes and file.set_code not in codes:
             tell(
                 f"bigdeal: warning: {file.path}: it says set code {shown(file.set_code)}, but its boards are"
@@ -143,12 +143,12 @@ def _report_json(report: CheckReport, sets: dict[SetId, JournalSet]) -> dict[str
         "files": [_file_json(file, report, sets) for file in report.files],
         "differences": [
             {
-                "first": str(one.first),
-                "second": str(one.second),
-                "board": one.board or None,
-                "counts": list(one.counts),
+                "first": str(difference.first),
+                "second": str(difference.second),
+                "board": difference.board or None,
+                "counts": list(difference.counts),
             }
-            for one in report.differences
+            for difference in report.differences
         ],
     }
 
@@ -170,11 +170,11 @@ def _file_json(file: CheckedFile, report: CheckReport, sets: dict[SetId, Journal
         "event": file.event,
         "sets": [
             {
-                "set": set_json(sets[one.hit.id]),
-                "boards": [list(pair) for pair in one.hit.boards],
-                "is_whole": one.is_whole,
-                "was_in_use": one.is_used,
+                "set": set_json(sets[meeting.hit.id]),
+                "boards": [list(pair) for pair in meeting.hit.boards],
+                "is_whole": meeting.is_whole,
+                "was_in_use": meeting.is_used,
             }
-            for one in _of(file, report)
+            for meeting in _of(file, report)
         ],
     }

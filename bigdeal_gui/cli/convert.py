@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING
 
 import click
@@ -10,8 +9,8 @@ import click
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, InputFiles, format_option
 from bigdeal_gui.cli.parts.set_texts import hit_words, shown
-from bigdeal_gui.cli.parts.target import made_folder, target_of
-from bigdeal_gui.formats.format import CRLF, Profile
+from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
+from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.sets.check import USED_STATES
@@ -79,15 +78,13 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         name=name,
         plan=parse_plan(plan) if plan is not None else (),
         profile=chosen,
-        line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),
+        line_end=line_end_of(chosen),
         allow_used=although_used,
     )
     journal = open_journal()
     with made_folder(folder):
         done = convert(order, journal, read=inputs.read)
-    for one in order.formats:
-        for caution in one.cautions(done.boards, order.profile):
-            tell(f"bigdeal: {one.name}: {caution}.")
+    tell_cautions("bigdeal", order.formats, done.boards, order.profile)
     _report(done, journal)
 
 

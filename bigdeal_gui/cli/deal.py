@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import os
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals
+from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
 from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
+from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.cli.parts.target import made_folder, target_of
-from bigdeal_gui.formats.format import CRLF, Profile
-from bigdeal_gui.formats.table import FORMATS, parse_formats
+from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
+from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.randomness.system import system_bytes
@@ -21,18 +22,15 @@ from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.storage import places, settings
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.session import DealtSession
-
-_FORMAT_NAMES: Final = ", ".join(one.name for one in FORMATS if one.holds_boards)
 
 
 @click.command("deal", short_help="Deal a set of boards into files.")
 @click.option("-n", "boards", metavar="BOARDS", required=True, help="A number (36) or a range (11-20).")
 @click.option(
-    "-f", "formats", metavar="FORMATS", required=True, help=f"Names with commas between: {_FORMAT_NAMES}."
+    "-f", "formats", metavar="FORMATS", required=True, help=f"Names with commas between: {FORMAT_NAMES}."
 )
 @click.option(
     "-o",
@@ -72,12 +70,10 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         owner=_owner(owner),
         event=event,
         profile=chosen,
-        line_end=CRLF if chosen is Profile.STANDARD else os.linesep.encode("ascii"),
+        line_end=line_end_of(chosen),
         has_user_entropy=False,
     )
-    for one in order.formats:
-        for caution in one.cautions(order.boards, order.profile):
-            tell(f"bigdeal: {one.name}: {caution}.")
+    tell_cautions("bigdeal", order.formats, order.boards, order.profile)
     with made_folder(order.folder):
         check_order(order)
         dealt = _dealt(order, jobs)
@@ -104,12 +100,7 @@ def _dealt(order: SessionOrder, jobs: int) -> DealtSession:
 def _owner(given: str | None) -> bytes:
     if given is not None:
         return given.encode("utf-8", "surrogateescape")
-    return settings.load(places.settings_path(), tell_damage).owner
-
-
-def tell_damage(damage: settings.SettingsDamage) -> None:
-    """Say that the settings were damaged."""
-    tell(f"bigdeal: {damage}")
+    return kept_settings().owner
 
 
 def _report(dealt: DealtSession) -> None:

@@ -111,8 +111,8 @@ def _listed(reading: Reading, level: Level | None) -> Iterator[tuple[str, str, s
 def _count_rows(reading: Reading, level: Level | None) -> Iterator[tuple[int, int, int, int]]:
     """Yield level, our count, the published one and the difference."""
     found = counts(reading) if level is None else {level: sum(1 for _ in forms(reading, level))}
-    for one, number in found.items():
-        yield one.value, number, PUBLISHED[one], number - PUBLISHED[one]
+    for counted, number in found.items():
+        yield counted.value, number, PUBLISHED[counted], number - PUBLISHED[counted]
 
 
 def _say_counts(reading: Reading, level: Level | None) -> None:

@@ -109,14 +109,14 @@ def _say(found: Statistics) -> None:
     say(f"{found.deals} deals")
     for group, title in _TITLES.items():
         say(f"\n{title:<34} expected    dealt  percentile")
-        for one in found.of(group):
-            if one.count or one.expected * 2 >= 1:
-                say(_line(f"  {one.name}", one))
+        for figure in found.of(group):
+            if figure.count or figure.expected * 2 >= 1:
+                say(_line(f"  {figure.name}", figure))
     _say_cards(found.of(Group.CARDS))
     say(f"\nPairs of equal deals: {found.repeated_pairs}, by chance {float(found.expected_repeats):.1g}")
     say(f"\nFigures that stand out: {len(found.outliers)} of {len(found.figures)}")
-    for one in found.outliers:
-        say(_line(f"  {one.mark:<8}  {_subject(one)}", one))
+    for figure in found.outliers:
+        say(_line(f"  {figure.mark:<8}  {_subject(figure)}", figure))
     say("One in twenty does by chance alone, one in two hundred in capitals.")
 
 
@@ -125,28 +125,28 @@ def _say_cards(figures: tuple[Figure, ...]) -> None:
     say(f"\nCards, by chance {expected:.1f} in each seat" + "".join(f"{seat.name:>18}" for seat in SEATS))
     for first in range(0, len(figures), len(SEATS)):
         of_card = figures[first : first + len(SEATS)]
-        fields = (f"{one.count:7} {100 * one.percentile:9.5f}%" for one in of_card)
+        fields = (f"{figure.count:7} {100 * figure.percentile:9.5f}%" for figure in of_card)
         say(f"  {of_card[0].name[-2:]:<34}" + "".join(fields))
 
 
-def _subject(one: Figure) -> str:
-    return one.name if one.group is Group.CARDS else f"{one.group}: {one.name}"
+def _subject(figure: Figure) -> str:
+    return figure.name if figure.group is Group.CARDS else f"{figure.group}: {figure.name}"
 
 
-def _line(words: str, one: Figure) -> str:
-    return f"{words:<33} {float(one.expected):9.1f} {one.count:8} {100 * one.percentile:10.6f}%"
+def _line(words: str, figure: Figure) -> str:
+    return f"{words:<33} {float(figure.expected):9.1f} {figure.count:8} {100 * figure.percentile:10.6f}%"
 
 
-def _fields(one: Figure) -> dict[str, str | int | float]:
+def _fields(figure: Figure) -> dict[str, str | int | float]:
     return {
-        "group": one.group.value,
-        "name": one.name,
-        "trials": one.trials,
-        "expected": float(one.expected),
-        "count": one.count,
-        "percentile": one.percentile,
-        "two_sided": one.two_sided,
-        "mark": one.mark.value,
+        "group": figure.group.value,
+        "name": figure.name,
+        "trials": figure.trials,
+        "expected": float(figure.expected),
+        "count": figure.count,
+        "percentile": figure.percentile,
+        "two_sided": figure.two_sided,
+        "mark": figure.mark.value,
     }
 
 
@@ -155,7 +155,7 @@ def _json(found: Statistics) -> str:
         "deals": found.deals,
         "repeated_pairs": found.repeated_pairs,
         "expected_repeated_pairs": float(found.expected_repeats),
-        "figures": [_fields(one) for one in found.figures],
+        "figures": [_fields(figure) for figure in found.figures],
     }
     return json.dumps(answer, indent=2)
 
@@ -164,5 +164,5 @@ def _csv(found: Statistics) -> str:
     text = io.StringIO()
     rows = csv.DictWriter(text, _COLUMNS)
     rows.writeheader()
-    rows.writerows(_fields(one) for one in found.figures)
+    rows.writerows(_fields(figure) for figure in found.figures)
     return text.getvalue()

@@ -85,8 +85,8 @@ def _say_report(report: VerifyReport) -> None:
         say(f"Note: {shown(remark)}")
     for problem in report.problems:
         tell(f"bigdeal: {shown(problem)}")
-    for one in report.unreadable:
-        tell(f"bigdeal: {shown(one.name)}: {one.error}")
+    for unreadable in report.unreadable:
+        tell(f"bigdeal: {shown(unreadable.name)}: {unreadable.error}")
     if report.is_ok and report.proof is not None:
         say(f"All {report.proof.board_count} boards are as promised.")
 
@@ -106,5 +106,5 @@ def _say_part(name: str, part: PartProof) -> None:
     title = shown(part.session.title) if part.session else "not of this tournament"
     good = ", ".join(str(board.number) for board in part.boards if board.is_ok)
     say(f"{'ok ' if part.is_ok else 'NOT'} {shown(name)}: {title}{f': boards {good}' if good else ''}")
-    for board in [one for one in part.boards if not one.is_ok][:_MOST_SHOWN]:
+    for board in [proof for proof in part.boards if not proof.is_ok][:_MOST_SHOWN]:
         say(f"      board {board.number}: {board.reason}")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
     from bigdeal_gui.services.cancel import CancelToken
-    from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Difference
+    from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, FileDifference
 
 MAX_FILES: Final = 1000
 """Files taken at one time; who drops a whole disk is asked to choose."""
@@ -202,7 +202,7 @@ def _unread(file: CheckedFile, error: AppError, name: str) -> FileFacts:
     return FileFacts(file.path, name, title=title, sentence=str(error), hint=hint, problems=problems)
 
 
-def _mismatches(path: Path, differences: Sequence[Difference]) -> Iterable[Mismatch]:
+def _mismatches(path: Path, differences: Sequence[FileDifference]) -> Iterable[Mismatch]:
     for one in differences:
         if path == one.first:
             yield Mismatch(one.second.name, one.board, *one.counts)

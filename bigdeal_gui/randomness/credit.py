@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bigdeal_gui.randomness.events import InputEvent, Kind, encode
+from bigdeal_gui.randomness.events import InputEvent, InputKind, encode
 from bigdeal_gui.randomness.keys import KeyMeter
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
 from bigdeal_gui.randomness.mouse import MouseMeter
 from bigdeal_gui.randomness.stream import WARM_UP
 
-__all__ = ["EntropyMeter", "InputEvent", "Kind", "MeterMessage", "MeterState", "encode"]
+__all__ = ["EntropyMeter", "InputEvent", "InputKind", "MeterMessage", "MeterState", "encode"]
 
 RATE_BITS_PER_S: Final = 24.0
 DEPTH_BITS: Final = 16.0
@@ -43,7 +43,7 @@ class EntropyMeter:
         self._mouse_bits = 0.0
         self._allowance_bits = DEPTH_BITS
         self._now_ns: int | None = None
-        self._latest: Kind | None = None
+        self._latest: InputKind | None = None
         self._is_foreign = False
 
     def interrupted(self) -> None:
@@ -69,7 +69,7 @@ class EntropyMeter:
     @property
     def price_bits(self) -> float:
         """What the next surprise on the device used last is worth, 0 to 2 bits."""
-        stream = self._mouse.moves if self._latest is Kind.MOVE else self._keys.presses
+        stream = self._mouse.moves if self._latest is InputKind.MOVE else self._keys.presses
         return stream.price_bits
 
     @property
@@ -92,17 +92,17 @@ class EntropyMeter:
         Events come in the order of their times; one that does not is nothing to measure from.
         """
         self._is_foreign = not event.is_spontaneous
-        if event.is_repeat or self._is_foreign or event.kind is Kind.OTHER:
+        if event.is_repeat or self._is_foreign or event.kind is InputKind.OTHER:
             return 0.0
         self._advance(event.time_ns)
         self._latest = event.kind
-        if event.kind is Kind.MOVE:
+        if event.kind is InputKind.MOVE:
             credit = self._allowed(self._mouse.move(event))
             if self._mouse.is_loop:
                 self._mouse_bits = credit = 0.0
             self._mouse_bits += credit
             return credit
-        judge = self._keys.press if event.kind is Kind.PRESS else self._keys.release
+        judge = self._keys.press if event.kind is InputKind.PRESS else self._keys.release
         credit = self._allowed(judge(event))
         if self._keys.is_loop:
             self._key_bits = credit = 0.0
@@ -127,7 +127,7 @@ class EntropyMeter:
     def _advice(self) -> MeterMessage:
         if self._latest is None:
             return MeterMessage.BEGIN
-        return self._mouse_advice() if self._latest is Kind.MOVE else self._key_advice()
+        return self._mouse_advice() if self._latest is InputKind.MOVE else self._key_advice()
 
     def _mouse_advice(self) -> MeterMessage:
         moves = self._mouse.moves

@@ -13,7 +13,7 @@ _RECORD: Final = struct.Struct("<QQQddB")
 _WORD: Final = 2**64 - 1
 
 
-class Kind(IntEnum):
+class InputKind(IntEnum):
     """What an event is. Only the first three are metered."""
 
     PRESS = 0
@@ -32,7 +32,7 @@ class InputEvent:
     """
 
     time_ns: int
-    kind: Kind
+    kind: InputKind
     code: int = 0
     x: float = 0.0
     y: float = 0.0

@@ -11,7 +11,7 @@ from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Speech
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.randomness.collector import Collector
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
 from bigdeal_gui.randomness.pool import Pool
 from bigdeal_gui.storage.settings import Settings
 
@@ -98,7 +98,7 @@ def rattle(presses: int = 300, label: str = "hands") -> list[InputEvent]:
         free = [key for key in range(1, 22) if up_ms.get(key, 0.0) < when - 16]
         key = free[int(abs(next(normal)) * 1000) % len(free)]
         up_ms[key] = when + max(25.0, 80 + 15 * next(normal))
-        events += [(when, Kind.PRESS, key), (up_ms[key], Kind.RELEASE, key)]
+        events += [(when, InputKind.PRESS, key), (up_ms[key], InputKind.RELEASE, key)]
     return [InputEvent(round(time / 8) * 8 * MS, kind, code=key) for time, kind, key in sorted(events)]
 
 

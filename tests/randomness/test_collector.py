@@ -4,7 +4,7 @@ import pytest
 
 from bigdeal_gui.errors import NotEnoughEntropy, SystemRandomnessMissing
 from bigdeal_gui.randomness.collector import Collector
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind, MeterMessage, encode
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, MeterMessage, encode
 from bigdeal_gui.randomness.pool import Pool
 from tests.randomness import traces
 
@@ -36,9 +36,9 @@ def test_every_event_is_mixed_also_what_earns_nothing() -> None:
     collector = Collector(pool, meter)
     before = len(pool.records)
     events = [
-        InputEvent(1, Kind.OTHER),
-        InputEvent(2, Kind.PRESS, 1, is_repeat=True),
-        InputEvent(3, Kind.PRESS, 1, is_spontaneous=False),
+        InputEvent(1, InputKind.OTHER),
+        InputEvent(2, InputKind.PRESS, 1, is_repeat=True),
+        InputEvent(3, InputKind.PRESS, 1, is_spontaneous=False),
         *traces.human(7, 60),
     ]
     bits = [collector.feed(event) for event in events]
@@ -95,6 +95,6 @@ def test_a_failing_system_leaves_the_meter_full() -> None:
 
 def test_an_interruption_reaches_the_meter(collector: Collector) -> None:
     """After a loss of focus no key counts as held."""
-    collector.feed(InputEvent(1, Kind.PRESS, 1))
+    collector.feed(InputEvent(1, InputKind.PRESS, 1))
     collector.interrupted()
     assert collector.meter.keys_down == 0

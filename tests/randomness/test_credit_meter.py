@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind, MeterMessage, MeterState
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, MeterMessage, MeterState
 from tests.randomness import traces
 from tests.randomness.traces import constant, gauss, hand_keys, human, ms, seeded, typing
 
@@ -125,16 +125,16 @@ def test_a_mouse_prices_by_its_own_stream(meter: EntropyMeter) -> None:
     """The price shown is that of the device used last."""
     fed(meter, traces.walk(1, 300))
     assert meter.price_bits > 1
-    meter.feed(InputEvent(ms(9_000), Kind.PRESS, 1))
+    meter.feed(InputEvent(ms(9_000), InputKind.PRESS, 1))
     assert meter.price_bits == 0.0
 
 
 def test_foreign_input_is_named_until_the_next_of_ones_own(meter: EntropyMeter) -> None:
     """An event that a program posted is named, counts for nothing, and is forgotten at the next real one."""
-    assert meter.feed(InputEvent(1, Kind.PRESS, 1, is_spontaneous=False)) == 0.0
+    assert meter.feed(InputEvent(1, InputKind.PRESS, 1, is_spontaneous=False)) == 0.0
     assert meter.message is MeterMessage.NOT_SPONTANEOUS
     assert meter.keys_down == 0
-    meter.feed(InputEvent(2, Kind.PRESS, 1))
+    meter.feed(InputEvent(2, InputKind.PRESS, 1))
     assert meter.message is MeterMessage.WARM_UP
     assert meter.keys_down == 1
 
@@ -142,9 +142,9 @@ def test_foreign_input_is_named_until_the_next_of_ones_own(meter: EntropyMeter) 
 @pytest.mark.parametrize(
     "event",
     [
-        InputEvent(5, Kind.OTHER, 1),
-        InputEvent(5, Kind.PRESS, 2, is_repeat=True),
-        InputEvent(5, Kind.RELEASE, 2),
+        InputEvent(5, InputKind.OTHER, 1),
+        InputEvent(5, InputKind.PRESS, 2, is_repeat=True),
+        InputEvent(5, InputKind.RELEASE, 2),
     ],
 )
 def test_what_is_no_stroke_changes_nothing(meter: EntropyMeter, event: InputEvent) -> None:
@@ -157,15 +157,15 @@ def test_an_interruption_lets_go_of_all_keys_and_keeps_the_credit(meter: Entropy
     """After a loss of focus the first press and the release of a key held before earn nothing."""
     events = human(7, 120)
     fed(meter, events[:160])
-    meter.feed(InputEvent(events[159].time_ns + 1, Kind.PRESS, 99))
+    meter.feed(InputEvent(events[159].time_ns + 1, InputKind.PRESS, 99))
     earned = meter.credit_bits
     assert earned > 50
     meter.interrupted()
     assert meter.keys_down == 0
     assert meter.credit_bits == earned
     now = events[159].time_ns
-    assert meter.feed(InputEvent(now + ms(61), Kind.RELEASE, 99)) == 0.0
-    assert meter.feed(InputEvent(now + ms(143), Kind.PRESS, 98)) == 0.0
+    assert meter.feed(InputEvent(now + ms(61), InputKind.RELEASE, 99)) == 0.0
+    assert meter.feed(InputEvent(now + ms(143), InputKind.PRESS, 98)) == 0.0
     assert meter.message is MeterMessage.GOOD
 
 
@@ -183,7 +183,7 @@ def test_a_clock_set_back_is_a_new_start(meter: EntropyMeter) -> None:
     """A time before the last one is no mark to measure to; from there on all goes its way again."""
     fed(meter, human(7, 60, start_ms=100_000))
     earned = meter.credit_bits
-    assert meter.feed(InputEvent(ms(50_000), Kind.PRESS, 50)) == 0.0
+    assert meter.feed(InputEvent(ms(50_000), InputKind.PRESS, 50)) == 0.0
     assert meter.keys_down == 1
     assert meter.credit_bits == earned
     assert fed(meter, human(8, 60, start_ms=50_100)).credit_bits > earned + 20

@@ -5,12 +5,12 @@ import math
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind, encode
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, encode
 from tests.randomness import traces
 from tests.randomness.traces import ms
 
 gaps = st.lists(
-    st.tuples(st.integers(-50, 2500), st.sampled_from(Kind), st.integers(1, 9), st.integers(-60, 60)),
+    st.tuples(st.integers(-50, 2500), st.sampled_from(InputKind), st.integers(1, 9), st.integers(-60, 60)),
     max_size=150,
 )
 words = st.integers(-(2**70), 2**70)
@@ -18,7 +18,7 @@ places = st.floats(allow_nan=False)
 wild = st.builds(
     InputEvent,
     time_ns=words | st.integers(0, 10**10),
-    kind=st.sampled_from(Kind),
+    kind=st.sampled_from(InputKind),
     code=words | st.integers(0, 3),
     x=places,
     y=places,
@@ -28,7 +28,7 @@ wild = st.builds(
 )
 
 
-def _events(rows: list[tuple[int, Kind, int, int]]) -> traces.Events:
+def _events(rows: list[tuple[int, InputKind, int, int]]) -> traces.Events:
     time, x, events = 0, 0.0, []
     for gap, kind, code, step in rows:
         time, x = time + gap, x + step
@@ -38,7 +38,7 @@ def _events(rows: list[tuple[int, Kind, int, int]]) -> traces.Events:
 
 @settings(deadline=None, max_examples=100)
 @given(gaps)
-def test_every_event_earns_at_most_two_bits(rows: list[tuple[int, Kind, int, int]]) -> None:
+def test_every_event_earns_at_most_two_bits(rows: list[tuple[int, InputKind, int, int]]) -> None:
     """T18: each event earns 0 to 2 bits, the sum stays in step, and equal traces earn alike."""
     first, second = EntropyMeter(), EntropyMeter()
     earned = 0.0
@@ -73,11 +73,14 @@ def test_time_that_runs_backwards_earns_nothing(seed: int, step_ms: int) -> None
         meter.feed(event)
     rng = traces.seeded(seed)
     time = ms(60_000)
-    meter.feed(InputEvent(time, Kind.OTHER))
+    meter.feed(InputEvent(time, InputKind.OTHER))
     meter.interrupted()
     for _ in range(40):
         time -= ms(rng.uniform(1, step_ms))
         event = InputEvent(
-            time, rng.choice((Kind.PRESS, Kind.RELEASE, Kind.MOVE)), rng.randrange(9), rng.random()
+            time,
+            rng.choice((InputKind.PRESS, InputKind.RELEASE, InputKind.MOVE)),
+            rng.randrange(9),
+            rng.random(),
         )
         assert meter.feed(event) == 0.0

@@ -5,7 +5,7 @@ from statistics import median
 
 import pytest
 
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind, MeterMessage, MeterState
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind, MeterMessage, MeterState
 from tests.randomness import traces
 from tests.randomness.traces import constant, gauss, hand_keys, human, ms, seeded, typing
 
@@ -109,7 +109,7 @@ def test_a_person_may_follow_a_metronome(seed: int) -> None:
     assert meter.state is MeterState.TOO_REGULAR
     presses = healthy = 0
     for event in human(seed, 400, start_ms=120 * 110 + 200):
-        presses += event.kind is Kind.PRESS
+        presses += event.kind is InputKind.PRESS
         meter.feed(event)
         healthy = healthy or presses * (meter.state is MeterState.COLLECTING)
         if meter.is_full:
@@ -137,7 +137,7 @@ def test_a_drawn_mouse_earns_nothing(name: str) -> None:
 
 def test_a_long_wait_earns_nothing() -> None:
     """T16: two events ten seconds apart earn 0.0 bits, by key or by mouse."""
-    for kind in (Kind.PRESS, Kind.MOVE):
+    for kind in (InputKind.PRESS, InputKind.MOVE):
         meter = EntropyMeter()
         assert meter.feed(InputEvent(0, kind, 1)) == 0.0
         assert meter.feed(InputEvent(ms(10_000), kind, 2, 50, 50)) == 0.0
@@ -207,16 +207,16 @@ def test_the_credit_never_outruns_the_clock(seed: int) -> None:
 @pytest.mark.parametrize("seed", [7, 8, 9, 10])
 def test_no_window_pays_more_than_its_guesses_missed(seed: int) -> None:
     """T19: over 64 events running, presses or holds, the credit is at most 64 times -log2 of the hit rate."""
-    for kind in (Kind.PRESS, Kind.RELEASE):
+    for kind in (InputKind.PRESS, InputKind.RELEASE):
         paid = _paid_and_foreseen(human(seed, 400), kind)
         for start in range(len(paid) - 63):
             bits, hits = map(sum, zip(*paid[start : start + 64], strict=True))
             assert bits <= traces.min_entropy_bits(hits, 64)
 
 
-def _paid_and_foreseen(events: traces.Events, kind: Kind) -> list[tuple[float, bool]]:
+def _paid_and_foreseen(events: traces.Events, kind: InputKind) -> list[tuple[float, bool]]:
     meter = EntropyMeter()
-    stream = meter._keys.presses if kind is Kind.PRESS else meter._keys.holds
+    stream = meter._keys.presses if kind is InputKind.PRESS else meter._keys.holds
     rows = []
     for event in events:
         hits, judged = stream._hits, stream.events

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bigdeal_gui.randomness.events import InputEvent, Kind, disagree, encode
+from bigdeal_gui.randomness.events import InputEvent, InputKind, disagree, encode
 
-EVENT = InputEvent(1_234_567_890, Kind.PRESS, 30, 1.5, -2.5, stamp_ms=77)
+EVENT = InputEvent(1_234_567_890, InputKind.PRESS, 30, 1.5, -2.5, stamp_ms=77)
 events = st.builds(
     InputEvent,
     st.integers(0, 2**64 - 1),
-    st.sampled_from(Kind),
+    st.sampled_from(InputKind),
     st.integers(0, 2**64 - 1),
     st.floats(allow_nan=False),
     st.floats(allow_nan=False),
@@ -32,7 +32,7 @@ def test_different_events_have_different_records(one: InputEvent, other: InputEv
     "changed",
     [
         {"time_ns": 1_234_567_891},
-        {"kind": Kind.RELEASE},
+        {"kind": InputKind.RELEASE},
         {"code": 31},
         {"x": 1.25},
         {"y": 0.0},
@@ -66,6 +66,6 @@ def test_an_event_shows_no_key() -> None:
 )
 def test_clocks_may_differ_by_30_ms(first_ms: int, second_ms: int, *, expected: bool) -> None:
     """Two stamps disagree with our 100 ms when more than 30 ms off; without both there is no telling."""
-    first = InputEvent(0, Kind.PRESS, stamp_ms=first_ms)
-    second = InputEvent(100_000_000, Kind.PRESS, stamp_ms=second_ms)
+    first = InputEvent(0, InputKind.PRESS, stamp_ms=first_ms)
+    second = InputEvent(100_000_000, InputKind.PRESS, stamp_ms=second_ms)
     assert disagree(first, second) is expected

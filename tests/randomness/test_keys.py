@@ -2,7 +2,7 @@
 
 import pytest
 
-from bigdeal_gui.randomness.events import InputEvent, Kind
+from bigdeal_gui.randomness.events import InputEvent, InputKind
 from bigdeal_gui.randomness.keys import MAX_HELD, KeyMeter
 from tests.randomness import traces
 from tests.randomness.traces import ms
@@ -15,19 +15,19 @@ def keys() -> KeyMeter:
     """Return a meter that knows a person, with all keys up and nothing to measure from."""
     meter = KeyMeter()
     for event in traces.human(7, 100):
-        (meter.press if event.kind is Kind.PRESS else meter.release)(event)
+        (meter.press if event.kind is InputKind.PRESS else meter.release)(event)
     meter.forget_marks()
     return meter
 
 
 def press(keys: KeyMeter, time_ms: float, code: int, stamp_ms: int = 0) -> float:
     """Press a key `time_ms` after the start."""
-    return keys.press(InputEvent(ms(START_MS + time_ms), Kind.PRESS, code, stamp_ms=stamp_ms))
+    return keys.press(InputEvent(ms(START_MS + time_ms), InputKind.PRESS, code, stamp_ms=stamp_ms))
 
 
 def release(keys: KeyMeter, time_ms: float, code: int, stamp_ms: int = 0) -> float:
     """Release a key `time_ms` after the start."""
-    return keys.release(InputEvent(ms(START_MS + time_ms), Kind.RELEASE, code, stamp_ms=stamp_ms))
+    return keys.release(InputEvent(ms(START_MS + time_ms), InputKind.RELEASE, code, stamp_ms=stamp_ms))
 
 
 def surprise_ms(keys: KeyMeter, least_ms: int = 60) -> int:
@@ -64,8 +64,8 @@ def test_a_surprise_is_paid(keys: KeyMeter) -> None:
 def test_intervals_have_bounds(keys: KeyMeter, interval_ns: int, *, is_judged: bool) -> None:
     """Intervals from 20 ms to 2 s are judged, both ends included."""
     before = keys.presses.events
-    keys.press(InputEvent(ms(START_MS), Kind.PRESS, 101))
-    bits = keys.press(InputEvent(ms(START_MS) + interval_ns, Kind.PRESS, 102))
+    keys.press(InputEvent(ms(START_MS), InputKind.PRESS, 101))
+    bits = keys.press(InputEvent(ms(START_MS) + interval_ns, InputKind.PRESS, 102))
     assert keys.presses.events == before + is_judged
     assert is_judged or bits == 0.0
 
@@ -82,8 +82,8 @@ def test_intervals_have_bounds(keys: KeyMeter, interval_ns: int, *, is_judged: b
 def test_holds_have_bounds(keys: KeyMeter, hold_ns: int, *, is_judged: bool, is_hit: bool) -> None:
     """Holds below 20 ms count as foreseen, holds above 500 ms not at all."""
     events, share = keys.holds.events, keys.holds.foreseen_share
-    keys.press(InputEvent(ms(START_MS), Kind.PRESS, 101))
-    assert keys.release(InputEvent(ms(START_MS) + hold_ns, Kind.RELEASE, 101)) == 0.0
+    keys.press(InputEvent(ms(START_MS), InputKind.PRESS, 101))
+    assert keys.release(InputEvent(ms(START_MS) + hold_ns, InputKind.RELEASE, 101)) == 0.0
     assert keys.holds.events == events + is_judged
     assert (keys.holds.foreseen_share > share) == is_hit
 
@@ -143,7 +143,7 @@ def test_holds_of_foreseen_presses_earn_nothing() -> None:
     """No hold is paid whose press was foreseen."""
     meter = KeyMeter()
     beat = traces.metronome(1, 150, 0, is_human_hold=True, count=19)
-    paid = [meter.press(event) if event.kind is Kind.PRESS else meter.release(event) for event in beat]
+    paid = [meter.press(event) if event.kind is InputKind.PRESS else meter.release(event) for event in beat]
     assert meter.holds.price_bits > 0.7
     assert meter.presses.is_ok
     assert set(paid) == {0.0}
@@ -156,13 +156,13 @@ def test_a_release_after_the_next_press_is_guessed_from_it() -> None:
     time, events = 0.0, []
     for code in traces.hand_keys(rng, 300):
         wait = rng.uniform(70, 195)
-        events.append((time, Kind.PRESS, code))
-        events.append((time + wait + 30, Kind.RELEASE, code))
+        events.append((time, InputKind.PRESS, code))
+        events.append((time + wait + 30, InputKind.RELEASE, code))
         time += wait
     holds = 0.0
     for time, kind, code in sorted(events, key=lambda row: row[0]):
         event = InputEvent(ms(time), kind, code)
-        if kind is Kind.PRESS:
+        if kind is InputKind.PRESS:
             meter.press(event)
         else:
             holds += meter.release(event)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bigdeal_gui.randomness.events import InputEvent, Kind
+from bigdeal_gui.randomness.events import InputEvent, InputKind
 from bigdeal_gui.randomness.mouse import MouseMeter, is_near
 from tests.randomness import traces
 from tests.randomness.traces import ms
@@ -22,7 +22,7 @@ def mouse() -> MouseMeter:
 
 def go(mouse: MouseMeter, time_ms: float, x: float, y: float = 0.0, stamp_ms: int = 0) -> float:
     """Move to a place `time_ms` after the start."""
-    return mouse.move(InputEvent(ms(START_MS + time_ms), Kind.MOVE, 0, x, y, stamp_ms=stamp_ms))
+    return mouse.move(InputEvent(ms(START_MS + time_ms), InputKind.MOVE, 0, x, y, stamp_ms=stamp_ms))
 
 
 def judged(mouse: MouseMeter, *steps: tuple[float, ...]) -> tuple[int, float]:

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bigdeal_gui.errors import SystemRandomnessMissing
-from bigdeal_gui.randomness.events import InputEvent, Kind, encode
+from bigdeal_gui.randomness.events import InputEvent, InputKind, encode
 from bigdeal_gui.randomness.pool import SYSTEM_BYTES, Pool
 from bigdeal_gui.randomness.ripemd160 import ripemd160
 from tests.randomness import traces
@@ -57,8 +57,8 @@ def test_different_histories_lead_to_different_seeds(one: list[bytes], other: li
 @pytest.mark.parametrize("place", range(0, 40, 3))
 def test_every_event_changes_the_digest(place: int) -> None:
     """T20: leave out any event, credited or not, and another seed comes out."""
-    events = [*traces.human(7, 18), *traces.foreign(traces.human(8, 1)), InputEvent(1, Kind.OTHER)]
-    events.append(InputEvent(2, Kind.PRESS, 1, is_repeat=True))
+    events = [*traces.human(7, 18), *traces.foreign(traces.human(8, 1)), InputEvent(1, InputKind.OTHER)]
+    events.append(InputEvent(2, InputKind.PRESS, 1, is_repeat=True))
     records = [encode(event) for event in events]
     assert len(records) >= 40
     assert drawn(records) != drawn(records[:place] + records[place + 1 :])

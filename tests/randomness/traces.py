@@ -5,7 +5,7 @@ import random  # noqa: TID251 - seeded traces for tests, never a deal
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
 
 KEYS = 21
 GRID_MS = 8.0
@@ -58,8 +58,8 @@ def strokes(rows: Iterable[tuple[float, int, float]]) -> Events:
     for time, code, hold in sorted(rows, reverse=True):
         end = min(time + hold, again.get(code, math.inf) - 1)
         again[code] = time
-        events.append((ms(time), 1, InputEvent(ms(time), Kind.PRESS, code)))
-        events.append((ms(end), 0, InputEvent(ms(end), Kind.RELEASE, code)))
+        events.append((ms(time), 1, InputEvent(ms(time), InputKind.PRESS, code)))
+        events.append((ms(end), 0, InputEvent(ms(end), InputKind.RELEASE, code)))
     return [event for *_, event in sorted(events, key=lambda entry: entry[:2])]
 
 
@@ -198,8 +198,8 @@ def held_down(key: int, period_ms: float, count: int, *, is_marked: bool) -> Eve
     for place in range(count):
         now = ms(place * period_ms)
         if place:
-            events.append(InputEvent(now, Kind.RELEASE, key, is_repeat=is_marked))
-        events.append(InputEvent(now + 1, Kind.PRESS, key, is_repeat=is_marked and place > 0))
+            events.append(InputEvent(now, InputKind.RELEASE, key, is_repeat=is_marked))
+        events.append(InputEvent(now + 1, InputKind.PRESS, key, is_repeat=is_marked and place > 0))
     return events
 
 
@@ -214,7 +214,7 @@ def foreign(events: Events) -> Events:
 def pointer(places: Iterable[Place], frame_ms: float = FRAME_MS) -> Events:
     """Return moves through the places, one a frame."""
     return [
-        InputEvent(ms(frame * frame_ms), Kind.MOVE, 0, 500 + x, 500 + y)
+        InputEvent(ms(frame * frame_ms), InputKind.MOVE, 0, 500 + x, 500 + y)
         for frame, (x, y) in enumerate(places)
     ]
 
@@ -287,7 +287,7 @@ def effort(events: Events, meter: EntropyMeter | None = None) -> tuple[int, floa
     meter = meter or EntropyMeter()
     presses = 0
     for event in events:
-        presses += event.kind is Kind.PRESS
+        presses += event.kind is InputKind.PRESS
         meter.feed(event)
         if meter.is_full:
             return presses, (event.time_ns - events[0].time_ns) / 1e9

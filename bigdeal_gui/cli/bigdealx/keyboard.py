@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.cli.parts.boundary import tell
 from bigdeal_gui.errors import Usage
-from bigdeal_gui.randomness.credit import InputEvent, Kind, encode
+from bigdeal_gui.randomness.credit import InputEvent, InputKind, encode
 from bigdeal_gui.randomness.presses import PressMeter
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def _fill(pool: Pool, source: Strokes) -> None:
     while not meter.is_full:
         stroke = source.read(None)
         time_ns = time.perf_counter_ns()
-        pool.mix(encode(InputEvent(time_ns, Kind.PRESS)))
+        pool.mix(encode(InputEvent(time_ns, InputKind.PRESS)))
         pool.mix(stroke)
         meter.feed(time_ns, stroke)
         part = int(_TOLD_PARTS * meter.credit_bits / TARGET_BITS)

@@ -51,7 +51,7 @@ _SWITCHES: Final = frozenset({"-R", "-o"} | {f"--{name}" for name in _SWITCH_NAM
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Line:
+class CommandLine:
     """What the command line said; None where it was silent. Shows nothing of itself.
 
     `entropy` keeps the order of -e (bytes) and -E (path). `given` holds the flags without a value.
@@ -67,14 +67,14 @@ class Line:
     given: frozenset[str] = field(default_factory=frozenset)
 
     def __repr__(self) -> str:
-        return "Line(hidden)"
+        return "CommandLine(hidden)"
 
     def has(self, flag: str) -> bool:
         """Tell whether `flag`, which takes no value, was given."""
         return flag in self.given
 
 
-def read_line(arguments: Sequence[str]) -> Line:
+def read_line(arguments: Sequence[str]) -> CommandLine:
     """Return what `arguments` say; of a flag given twice the last counts, but for -e and -E.
 
     Raises:
@@ -89,7 +89,7 @@ def read_line(arguments: Sequence[str]) -> Line:
     if rest:
         raise Usage("There are words that belong to no flag.")
     last = dict(pairs)
-    return Line(
+    return CommandLine(
         boards=last.get("-n"),
         prefix=last.get("-p"),
         formats=last.get("-f"),

@@ -76,10 +76,10 @@ def _read(path: Path, *, is_windows: bool) -> Preferences | None:
         tell(f"bigdealx: “{path}” is not complete.")
         return None
 
-    def value(one: IniValue | None) -> bytes:
-        if one is None:
+    def value(found: IniValue | None) -> bytes:
+        if found is None:
             return b""
-        return one.on_windows if is_windows else one.on_unix
+        return found.on_windows if is_windows else found.on_unix
 
     if ini.owner.is_ambiguous and not is_windows:
         tell(
@@ -92,10 +92,10 @@ def _read(path: Path, *, is_windows: bool) -> Preferences | None:
 
 def _ask() -> Preferences:
     say("First some questions, which are asked only once. The formats are:")
-    for one in BIG_DEALS:
-        say(f"  {one.name:10}{one.title}")
+    for format_ in BIG_DEALS:
+        say(f"  {format_.name:10}{format_.title}")
     formats = ask_until(f"Which formats, with commas between (Enter: {SUGGESTED})? ", formats_of, SUGGESTED)
     asks = ask_yes("Do you want to be asked this at every run (Enter: no)? ")
     say("Who deals? Type anything that nobody else would, for example club, town and date.")
     owner = ask_owner("Identification? ")
-    return Preferences(",".join(one.name for one in formats), asks, owner)
+    return Preferences(",".join(format_.name for format_ in formats), asks, owner)

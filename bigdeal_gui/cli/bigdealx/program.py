@@ -21,6 +21,7 @@ from bigdeal_gui.cli.parts.boundary import DONE, run, say, stopped_by_signals, t
 from bigdeal_gui.cli.parts.jobs import source_of
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.questions import ask_until
+from bigdeal_gui.cli.parts.target import tell_cautions
 from bigdeal_gui.errors import AppError, CannotWrite, SelfTestFailed, SystemRandomnessMissing, Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import BIG_DEALS
@@ -46,7 +47,7 @@ from bigdeal_gui.storage.delivery import read_file
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bigdeal_gui.cli.bigdealx.line import Line
+    from bigdeal_gui.cli.bigdealx.line import CommandLine
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.dealing.sources import BoardSource
 
@@ -82,7 +83,7 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     """
     line = read_line(arguments)
     if line.has("--help"):
-        say(HELP.format(formats=",".join(one.name for one in BIG_DEALS)), end="")
+        say(HELP.format(formats=",".join(format_.name for format_ in BIG_DEALS)), end="")
         return DONE
     say(f"bigdealx, of {PROGRAM_NAME} {__version__}: deals what Big Deal 2.0 deals.")
     if line.has("--version"):
@@ -111,7 +112,7 @@ def _check_program() -> None:
             raise
 
 
-def _given_seed(line: Line) -> Seed | None:
+def _given_seed(line: CommandLine) -> Seed | None:
     """Return the seed that the command line decides, None where randomness is to decide it."""
     if line.has("--keyboard") and (line.has("-o") or line.seed_hex or line.in_owners_place is not None):
         raise Usage("With -h, -o or -W nothing is left for the keyboard to decide: leave --keyboard out.")
@@ -127,11 +128,14 @@ def _given_seed(line: Line) -> Seed | None:
     return seed_of_words(words)
 
 
-def _words(line: Line) -> list[bytes]:
-    return [read_file(one, MAX_ENTROPY_FILE_BYTES) if isinstance(one, Path) else one for one in line.entropy]
+def _words(line: CommandLine) -> list[bytes]:
+    return [
+        read_file(given, MAX_ENTROPY_FILE_BYTES) if isinstance(given, Path) else given
+        for given in line.entropy
+    ]
 
 
-def _order(line: Line, around: Surroundings) -> SessionOrder:
+def _order(line: CommandLine, around: Surroundings) -> SessionOrder:
     """Return what is wanted: first what was given, refused where it is wrong, then what is asked for."""
     boards = None if line.boards is None else parse_range(line.boards)
     prefix = None if line.prefix is None else _prefix(line.prefix, around)
@@ -161,19 +165,18 @@ def _prefix(text: str, around: Surroundings) -> str:
 
 
 def _warn(order: SessionOrder) -> None:
-    for one in order.formats:
-        for caution in one.cautions(order.boards, order.profile):
-            tell(f"bigdealx: {one.name}: {caution}.")
-        if not one.holds_boards:
+    for format_ in order.formats:
+        tell_cautions("bigdealx", (format_,), order.boards, order.profile)
+        if not format_.holds_boards:
             tell(
-                f"bigdealx: {one.name}: this file tells about boards that nobody may know before play"
+                f"bigdealx: {format_.name}: this file tells about boards that nobody may know before play"
                 " (Laws of Duplicate Bridge, Law 6D). Open it when play is over;"
                 " it is never a reason to deal again."
             )
 
 
 def _deal_from_randomness(
-    order: SessionOrder, line: Line, around: Surroundings, log: Log, source: BoardSource
+    order: SessionOrder, line: CommandLine, around: Surroundings, log: Log, source: BoardSource
 ) -> None:
     pool, has_system = _pool(around)
     for word in _words(line):

@@ -14,7 +14,7 @@ def command() -> None:
     """Look at the record of every set dealt or met on this computer; it holds no card."""
 
 
-for one in (
+for subcommand in (
     list_command,
     verify_command,
     export_command,
@@ -23,4 +23,4 @@ for one in (
     restore_command,
     state_command,
 ):
-    command.add_command(one)
+    command.add_command(subcommand)

@@ -9,21 +9,20 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.set_texts import say_json, set_json, shown
 from bigdeal_gui.errors import Refused
-from bigdeal_gui.journal.archive import ARCHIVED_STATES, archive_set, settle_moves, unarchive_set
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.sets.certificate import deliver_certificate
+from bigdeal_gui.services.sets.history import LIFE, change_state, needs_archive
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.storage import places, settings
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.journal import Journal, JournalSet
 
 UNDO: Final = "undo"
-_STEPS: Final = (State.DEALT, State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
 _MOST_LISTED: Final = 100
 
 
@@ -59,28 +58,28 @@ def list_command(
     wanted = [state for state in State if _word(state) in states]
     page = open_journal().sets(search, wanted, limit=limit)
     if as_json:
-        say_json([set_json(one) for one in page.sets])
+        say_json([set_json(set_) for set_ in page.sets])
     else:
-        for one in page.sets:
-            say(_line(one))
+        for set_ in page.sets:
+            say(_line(set_))
     if page.total > len(page.sets):
         tell(f"These are {len(page.sets)} of {page.total} sets: --limit shows more, --search fewer.")
     elif not page.total:
         tell("There is no such set in the journal.")
 
 
-def _line(one: JournalSet) -> str:
-    date = shown(one.date) or one.dealt_at[:10].replace("-", ".")
-    formats = ",".join(one.formats)
+def _line(set_: JournalSet) -> str:
+    date = shown(set_.date) or set_.dealt_at[:10].replace("-", ".")
+    formats = ",".join(set_.formats)
     return (
-        f"{date:10}  {one.code:9}  {one.boards!s:9}  {one.state.value:10}  {formats}"
-        f"{'  ' if one.event else ''}{shown(one.event)}"
+        f"{date:10}  {set_.code:9}  {set_.boards!s:9}  {set_.state.value:10}  {formats}"
+        f"{'  ' if set_.event else ''}{shown(set_.event)}"
     )
 
 
 @click.command("state", short_help="Say where a set stands: duplicated, in play, finished, released.")
 @click.argument("code")
-@click.argument("state", type=click.Choice([*map(_word, _STEPS), UNDO]))
+@click.argument("state", type=click.Choice([*map(_word, LIFE), UNDO]))
 def state_command(code: str, state: str) -> None:
     """Say where the set CODE stands; “undo” takes its last step back.
 
@@ -90,18 +89,16 @@ def state_command(code: str, state: str) -> None:
     """
     journal = open_journal()
     found = journal.set_by_code(code)
-    settle_moves(journal)
-    wanted = _last(journal, found) if state == UNDO else next(one for one in _STEPS if _word(one) == state)
-    journal.change_state(found.id, wanted)
+    wanted = _last(journal, found) if state == UNDO else next(step for step in LIFE if _word(step) == state)
+    folder = kept_settings().archive_folder if needs_archive(wanted) else None
+    taken = change_state(journal, found.id, wanted, folder)
     say(f"Set {found.code} was {found.state.value} and is now {wanted.value}.")
-    if wanted in ARCHIVED_STATES:
-        folder = settings.load(places.settings_path(), _tell_damage).archive_folder
-        if folder is not None:
-            _say_moved(archive_set(journal, found.id, folder))
-        else:
-            tell("No archive folder is chosen in the settings, so the files stay where they are.")
-    elif found.state in ARCHIVED_STATES:
-        _say_moved(unarchive_set(journal, found.id))
+    if needs_archive(wanted) and folder is None:
+        tell("No archive folder is chosen in the settings, so the files stay where they are.")
+    if taken.moved is not None:
+        _say_moved(taken.moved)
+    if taken.problem is not None:
+        raise taken.problem
 
 
 def _last(journal: Journal, found: JournalSet) -> State:
@@ -116,10 +113,6 @@ def _say_moved(moved: Moved) -> None:
         say(f"  moved to {path}")
     for path in moved.left:
         tell(f"  left: {path} is gone, changed or held open")
-
-
-def _tell_damage(damage: settings.SettingsDamage) -> None:
-    tell(f"bigdeal: {damage}")
 
 
 @click.command("certificate", short_help="Make a dealing certificate, as PDF.")

@@ -16,7 +16,7 @@ from bigdeal_gui.services.sets.check import bytes_on_disk
 STANDARD_INPUT: Final = "-"
 _STEM: Final = "standard input"
 
-FORMAT_NAMES: Final = ", ".join(one.name for one in FORMATS if one.holds_boards)
+FORMAT_NAMES: Final = ", ".join(format_.name for format_ in FORMATS if format_.holds_boards)
 """The formats that hold boards, for the help."""
 
 format_option: Final = click.option(
@@ -45,10 +45,10 @@ class InputFiles:
             return Path(word)
         if self._format_name is None:
             raise Usage("Standard input has no name that would tell its format: add --format, such as pbn.")
-        one = format_by_name(self._format_name)
-        if not one.holds_boards:
-            raise Usage(f"“{one.name}” is no format for boards.")
-        self._stdin = Path(_STEM + one.suffix)
+        format_ = format_by_name(self._format_name)
+        if not format_.holds_boards:
+            raise Usage(f"“{format_.name}” is no format for boards.")
+        self._stdin = Path(_STEM + format_.suffix)
         return self._stdin
 
     def read(self, path: Path) -> bytes:

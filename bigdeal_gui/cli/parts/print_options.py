@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from bigdeal_gui.cli.deal import tell_damage
 from bigdeal_gui.cli.parts.inputs import STANDARD_INPUT, InputFiles
+from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.journal.set_code import read_set_code
 from bigdeal_gui.paper.record_options import OPTIONS, Option, OptionKind, record_options
 from bigdeal_gui.paper.words import CODES, words
 from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, set_described, set_read
-from bigdeal_gui.storage import places, settings
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +30,7 @@ _CODES: Final = ", ".join(CODES)
 def _language(_context: click.Context, _option: click.Parameter, code: str | None) -> str:
     """Return a code of `paper.words`; without one, that of the settings."""
     if code is None:
-        return settings.load(places.settings_path(), tell_damage).language or "en"
+        return kept_settings().language or "en"
     first = code.replace("_", "-").lower().split("-")[0]
     if words(code).code.split("-")[0] != "en" or first == "en":
         return code

@@ -70,9 +70,9 @@ def unlock_of(
     if not sealed.is_file():
         return NOTHING
     if shares:
-        return Unlock(passphrase=combine([read_share_sheet(Path(one)) for one in shares]))
+        return Unlock(passphrase=combine([read_share_sheet(Path(sheet)) for sheet in shares]))
     if identities:
-        return Unlock(identities=tuple(key for one in identities for key in read_identity_file(Path(one))))
+        return Unlock(identities=tuple(key for file in identities for key in read_identity_file(Path(file))))
     if passphrase_file is not None:
         return Unlock(passphrase=passphrase_in(passphrase_file))
     if seal_kind(read_file(sealed, MAX_SECRET_BYTES * 1024)) is SealKind.RECIPIENTS:

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 def shown(untrusted_text: str) -> str:
     """Return the text with every character that could steer a terminal replaced."""
-    return "".join(one if one.isprintable() else "\N{REPLACEMENT CHARACTER}" for one in untrusted_text)
+    return "".join(
+        letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in untrusted_text
+    )
 
 
 def local_time(utc: str) -> str:
@@ -24,19 +26,19 @@ def local_time(utc: str) -> str:
     return datetime.fromisoformat(utc).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def set_words(one: JournalSet) -> str:
+def set_words(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, date, boards and where it stands."""
-    words = [one.code or "without a code", f"“{shown(one.event)}”" if one.event else "", shown(one.date)]
+    words = [set_.code or "without a code", f"“{shown(set_.event)}”" if set_.event else "", shown(set_.date)]
     named = ", ".join(word for word in words if word)
-    return f"set {named}, boards {one.boards}, {_standing(one)}"
+    return f"set {named}, boards {set_.boards}, {_standing(set_)}"
 
 
-def _standing(one: JournalSet) -> str:
-    when = local_time(one.dealt_at)
-    if one.state is State.SEEN:
-        source = "".join(f" as “{shown(path.name)}”" for path in one.planned_files)
+def _standing(set_: JournalSet) -> str:
+    when = local_time(set_.dealt_at)
+    if set_.state is State.SEEN:
+        source = "".join(f" as “{shown(path.name)}”" for path in set_.planned_files)
         return f"dealt elsewhere, first seen here {when}{source}"
-    return f"dealt {when}, state: {one.state.value}"
+    return f"dealt {when}, state: {set_.state.value}"
 
 
 def hit_words(hit: Hit, found: JournalSet, boards: int) -> str:
@@ -48,25 +50,25 @@ def hit_words(hit: Hit, found: JournalSet, boards: int) -> str:
     return f"{len(here)} of these boards ({numbers}) are of {set_words(found)}"
 
 
-def set_json(one: JournalSet) -> dict[str, Json]:
+def set_json(set_: JournalSet) -> dict[str, Json]:
     """Return a set as listed by commands for programs."""
     return {
-        "id": one.id,
-        "code": one.code,
-        "event": one.event,
-        "date": one.date,
-        "boards": [one.boards.first, one.boards.last],
-        "state": one.state.value,
-        "dealt_at": one.dealt_at,
-        "dealt_here": one.is_own,
-        "formats": list(one.formats),
-        "identification": one.identification.hex(),
-        "profile": one.profile,
-        "randomness": one.randomness,
-        "version": one.version,
+        "id": set_.id,
+        "code": set_.code,
+        "event": set_.event,
+        "date": set_.date,
+        "boards": [set_.boards.first, set_.boards.last],
+        "state": set_.state.value,
+        "dealt_at": set_.dealt_at,
+        "dealt_here": set_.is_own,
+        "formats": list(set_.formats),
+        "identification": set_.identification.hex(),
+        "profile": set_.profile,
+        "randomness": set_.randomness,
+        "version": set_.version,
         "files": [
             {"path": str(file.path), "bytes": file.size_bytes, "hiding_digest": file.hiding_digest.hex()}
-            for file in one.files
+            for file in set_.files
         ],
     }
 

@@ -1,4 +1,4 @@
-"""Where a command's files go: `-o FOLDER/NAME`, and a folder made for them."""
+"""Where a command's files go: `-o FOLDER/NAME`, a folder made for them, and what has to be said of them."""
 
 from __future__ import annotations
 
@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import tell
 from bigdeal_gui.errors import CannotWrite, FolderMissing, Usage
+from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import FORMATS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+
+    from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.model.plans import BoardRange
 
 _FOLDER_MODE: Final = 0o700
 
@@ -26,10 +30,24 @@ def target_of(text: str) -> tuple[Path, str]:
     folder, name = os.path.split(text)
     if not name:
         raise Usage("After -o the folder is followed by the files' name, such as boards/tuesday.")
-    for one in FORMATS:
-        if name.lower().endswith(one.suffix):
-            raise Usage(f"After -o the name stands without “{one.suffix}”: the formats add their endings.")
+    for format_ in FORMATS:
+        if name.lower().endswith(format_.suffix):
+            raise Usage(
+                f"After -o the name stands without “{format_.suffix}”: the formats add their endings."
+            )
     return Path(folder or "."), name
+
+
+def line_end_of(profile: Profile) -> bytes:
+    """Return how lines end in files of `profile`: as the machines expect it, or as this system does."""
+    return CRLF if profile is Profile.STANDARD else os.linesep.encode("ascii")
+
+
+def tell_cautions(program: str, formats: Iterable[Format], boards: BoardRange, profile: Profile) -> None:
+    """Say what whoever reads files of `formats` may stumble over."""
+    for format_ in formats:
+        for caution in format_.cautions(boards, profile):
+            tell(f"{program}: {format_.name}: {caution}.")
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bigdeal_gui.cli.deal import tell_damage
 from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
+from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.target import made_folder
@@ -26,7 +26,6 @@ from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.services.tournament.reveal import reveal as make_pack
-from bigdeal_gui.storage import places, settings
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import ALL, SessionId, parse_sessions, phase_of
 
@@ -239,7 +238,7 @@ def _order(  # noqa: PLR0913, PLR0917 - as above
     """Return the order; with a `reason`, for reserve sets."""
     chosen = Profile(profile)
     if formats is None:
-        formats = ",".join(settings.load(places.settings_path(), tell_damage).formats)
+        formats = ",".join(kept_settings().formats)
     kinds = parse_formats(formats)
     described = open_tournament(plan).plan
     ids = wanted.ids(described, is_reserve=reason is not None)

@@ -26,7 +26,7 @@ from bigdeal_gui.gui.parts.sets.filter import SetsFilter
 from bigdeal_gui.gui.parts.sets.model import PAGE, SetsModel
 from bigdeal_gui.gui.parts.sets.table import SetsTable
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.services.sets.history import SetDetails, Step, details
+from bigdeal_gui.services.sets.history import SetDetails, StateChange, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
@@ -226,7 +226,7 @@ class HistoryPage(QWidget):
         if told is not None and self.worker.is_idle:
             self.changes.undo(told.found)
 
-    def _show_step(self, step: Step, told: SetDetails) -> None:
+    def _show_step(self, step: StateChange, told: SetDetails) -> None:
         self._show_details(told)
         self._check_chain()
         name, state = set_title(step.found), state_words(step.found.state).lower()

@@ -11,7 +11,14 @@ from PySide6.QtCore import QObject, Signal
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.history.questions import ArchiveAnswer
 from bigdeal_gui.journal.journal import State
-from bigdeal_gui.services.sets.history import SetDetails, Step, change_state, details, needs_archive, undo
+from bigdeal_gui.services.sets.history import (
+    SetDetails,
+    StateChange,
+    change_state,
+    details,
+    needs_archive,
+    undo,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,8 +33,8 @@ if TYPE_CHECKING:
 class StateChanges(QObject):
     """Has `jobs` take the steps.
 
-    `taken` carries the `Step` and the `SetDetails` after it, `refused` the AppError of settings that could
-    not be saved.
+    `taken` carries the `StateChange` and the `SetDetails` after it, `refused` the AppError of settings that
+    could not be saved.
     """
 
     taken = Signal(object, object)
@@ -79,8 +86,8 @@ class StateChanges(QObject):
                 return None
         return folder
 
-    def _run(self, step: Callable[[Journal], Step]) -> None:
-        def work(job: Job) -> tuple[Step, SetDetails]:
+    def _run(self, step: Callable[[Journal], StateChange]) -> None:
+        def work(job: Job) -> tuple[StateChange, SetDetails]:
             taken = step(job.journal)
             return taken, details(job.journal, taken.found.id)
 

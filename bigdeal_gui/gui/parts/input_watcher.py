@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 
-from bigdeal_gui.randomness.credit import InputEvent, Kind
+from bigdeal_gui.randomness.credit import InputEvent, InputKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,20 +88,20 @@ class InputWatcher(QObject):
             if kind in _KEYS:
                 self._queue.append(self._key(time_ns, cast("QKeyEvent", event)))
             elif kind == QEvent.Type.MouseMove:
-                self._queue.append(_mouse(time_ns, cast("QMouseEvent", event), Kind.MOVE))
+                self._queue.append(_mouse(time_ns, cast("QMouseEvent", event), InputKind.MOVE))
             elif kind in _BUTTONS:
                 self._last_touch_ns = time_ns
-                self._queue.append(_mouse(time_ns, cast("QMouseEvent", event), Kind.OTHER))
+                self._queue.append(_mouse(time_ns, cast("QMouseEvent", event), InputKind.OTHER))
         elif kind == QEvent.Type.InputMethod:
             self._queue.append(_composed(time_ns, cast("QInputMethodEvent", event)))
         return False
 
     def _key(self, time_ns: int, event: QKeyEvent) -> InputEvent:
         self._last_touch_ns = time_ns
-        is_press = event.type() == QEvent.Type.KeyPress
+        kind = InputKind.PRESS if event.type() == QEvent.Type.KeyPress else InputKind.RELEASE
         return InputEvent(
             time_ns,
-            Kind.OTHER if event.key() in _LEAVING_KEYS else Kind.PRESS if is_press else Kind.RELEASE,
+            InputKind.OTHER if event.key() in _LEAVING_KEYS else kind,
             # Some systems and all synthetic events have no scan code; the layout's key stands in.
             code=event.nativeScanCode() or event.key(),
             is_repeat=event.isAutoRepeat(),
@@ -114,7 +114,7 @@ class InputWatcher(QObject):
         self._collector.interrupted()
 
 
-def _mouse(time_ns: int, event: QMouseEvent, kind: Kind) -> InputEvent:
+def _mouse(time_ns: int, event: QMouseEvent, kind: InputKind) -> InputEvent:
     place = event.globalPosition()
     return InputEvent(
         time_ns,
@@ -129,4 +129,6 @@ def _mouse(time_ns: int, event: QMouseEvent, kind: Kind) -> InputEvent:
 
 def _composed(time_ns: int, event: QInputMethodEvent) -> InputEvent:
     # The text itself is not needed: when and how much was composed is what nobody else knows.
-    return InputEvent(time_ns, Kind.OTHER, code=len(event.commitString()), is_spontaneous=event.spontaneous())
+    return InputEvent(
+        time_ns, InputKind.OTHER, code=len(event.commitString()), is_spontaneous=event.spontaneous()
+    )

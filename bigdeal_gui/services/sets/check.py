@@ -55,7 +55,7 @@ class CheckedFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Difference:
+class FileDifference:
     """Two files of one name that do not hold the same deals: the first board that differs, or the counts."""
 
     first: Path
@@ -98,7 +98,7 @@ class CheckReport:
     """All that was found, file by file."""
 
     files: tuple[CheckedFile, ...]
-    differences: tuple[Difference, ...]
+    differences: tuple[FileDifference, ...]
     meetings: tuple[Meeting, ...]
 
     @property
@@ -185,7 +185,7 @@ def _read(path: Path, first_board: int, read: Callable[[Path], bytes]) -> Checke
     return CheckedFile(path, None, found.boards, found.numbered, found.set_code, found.event)
 
 
-def _differences(files: Sequence[CheckedFile]) -> Iterator[Difference]:
+def _differences(files: Sequence[CheckedFile]) -> Iterator[FileDifference]:
     for group in _by_name(file.path for file in files):
         whole = [file for file in files if file.path in group and file.error is None]
         for other in whole[1:]:
@@ -193,13 +193,13 @@ def _differences(files: Sequence[CheckedFile]) -> Iterator[Difference]:
                 yield difference
 
 
-def _difference(first: CheckedFile, second: CheckedFile) -> Difference | None:
+def _difference(first: CheckedFile, second: CheckedFile) -> FileDifference | None:
     counts = (len(first.boards), len(second.boards))
     compare_numbers = first.numbered and second.numbered
     for here, there in zip(first.boards, second.boards, strict=False):
         if here.deal != there.deal or (compare_numbers and here.number != there.number):
-            return Difference(first.path, second.path, here.number, counts)
-    return None if counts[0] == counts[1] else Difference(first.path, second.path, 0, counts)
+            return FileDifference(first.path, second.path, here.number, counts)
+    return None if counts[0] == counts[1] else FileDifference(first.path, second.path, 0, counts)
 
 
 def _met(file: CheckedFile, journal: Journal) -> Iterator[Meeting]:

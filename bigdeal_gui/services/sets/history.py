@@ -38,7 +38,7 @@ _SETS_LOOKED_AT: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StateChange:
     """A step that a set has taken.
 
     `moved` tells what became of its files, None where none had to move; `problem` why they stayed where they
@@ -133,7 +133,9 @@ def details(journal: Journal, set_id: SetId) -> SetDetails:
     return SetDetails(found, files, state_before(journal, set_id))
 
 
-def change_state(journal: Journal, set_id: SetId, state: State, archive_folder: Path | None = None) -> Step:
+def change_state(
+    journal: Journal, set_id: SetId, state: State, archive_folder: Path | None = None
+) -> StateChange:
     """Take a set to `state`, and its files into the archive, or back from it, where that follows.
 
     Without an `archive_folder` the files stay where they are.
@@ -154,10 +156,10 @@ def change_state(journal: Journal, set_id: SetId, state: State, archive_folder: 
             moved = unarchive_set(journal, set_id)
     except AppError as error:
         problem = error
-    return Step(journal.set_by_id(set_id), before, moved, problem)
+    return StateChange(journal.set_by_id(set_id), before, moved, problem)
 
 
-def undo(journal: Journal, set_id: SetId, archive_folder: Path | None = None) -> Step:
+def undo(journal: Journal, set_id: SetId, archive_folder: Path | None = None) -> StateChange:
     """Take the last step of a set back.
 
     Raises:

@@ -41,7 +41,7 @@ def test_bytes_stay_bytes() -> None:
 
 def test_a_line_shows_nothing() -> None:
     """Neither seed nor words appear in the repr."""
-    assert repr(read_line(["-h", "ab" * 20, "-e", "secret"])) == "Line(hidden)"
+    assert repr(read_line(["-h", "ab" * 20, "-e", "secret"])) == "CommandLine(hidden)"
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
-from bigdeal_gui.randomness.credit import InputEvent, Kind
+from bigdeal_gui.randomness.credit import InputEvent, InputKind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -207,7 +207,7 @@ def test_a_metronome_is_told_in_words_shape_and_colour(page: Page, collector: Co
     """Too regular input changes the words, the drawing and its colour."""
     before = page.panel.mark.shape
     for stroke in range(60):
-        for kind, at in ((Kind.PRESS, 0), (Kind.RELEASE, 50)):
+        for kind, at in ((InputKind.PRESS, 0), (InputKind.RELEASE, 50)):
             collector.feed(InputEvent((1_000 + stroke * 200 + at) * MS, kind, code=1 + stroke % 9))
     page.look()
     assert page.meter.stage is MeterStage.TOO_REGULAR

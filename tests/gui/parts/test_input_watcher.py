@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts import input_watcher
 from bigdeal_gui.randomness.collector import Collector
-from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, Kind
+from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
 from bigdeal_gui.randomness.events import encode
 from bigdeal_gui.randomness.pool import Pool
 
@@ -70,7 +70,7 @@ def test_a_key_stroke_is_counted_once(page: Page, watcher: InputWatcher, fed: li
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_A)
     QCoreApplication.processEvents()
     watcher.pump()
-    assert [event.kind for event in fed] == [Kind.PRESS, Kind.RELEASE]
+    assert [event.kind for event in fed] == [InputKind.PRESS, InputKind.RELEASE]
     assert fed[0].code == fed[1].code != 0
     assert all(event.is_spontaneous for event in fed)
 
@@ -103,7 +103,7 @@ def test_the_mouse_is_seen_without_tracking(page: Page, watcher: InputWatcher, f
         QTest.mouseMove(page.windowHandle(), place)
     QCoreApplication.processEvents()
     watcher.pump()
-    moves = [event for event in fed if event.kind is Kind.MOVE]
+    moves = [event for event in fed if event.kind is InputKind.MOVE]
     assert (moves[-1].x - moves[0].x, moves[-1].y - moves[0].y) == (30, 20)
 
 
@@ -113,7 +113,7 @@ def test_tab_and_escape_earn_nothing(page: Page, watcher: InputWatcher, fed: lis
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_Escape)
     QCoreApplication.processEvents()
     watcher.pump()
-    assert {event.kind for event in fed} == {Kind.OTHER}
+    assert {event.kind for event in fed} == {InputKind.OTHER}
 
 
 def test_what_the_program_sends_itself_is_not_counted(
@@ -146,7 +146,7 @@ def test_composed_text_is_mixed_without_credit(
     made.setCommitString("桥")
     QCoreApplication.sendEvent(page.line, made)
     watcher.pump()
-    assert [event.kind for event in fed] == [Kind.OTHER]
+    assert [event.kind for event in fed] == [InputKind.OTHER]
     assert page.line.text() == "桥"
 
 
@@ -225,7 +225,7 @@ def test_the_pool_is_fed_though_nobody_looks(qtbot: QtBot) -> None:
         QTest.keyClick(page.windowHandle(), key)
     QTest.keyPress(page.windowHandle(), Qt.Key.Key_C)
     qtbot.waitUntil(lambda: len(pool.records) == 5, timeout=2_000)
-    assert {len(record) for record in pool.records} == {len(encode(InputEvent(0, Kind.PRESS)))}
+    assert {len(record) for record in pool.records} == {len(encode(InputEvent(0, InputKind.PRESS)))}
     assert len(set(pool.records)) == 5
     assert collector.meter.keys_down == 1
 
