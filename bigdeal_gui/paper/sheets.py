@@ -88,7 +88,6 @@ class _Block:
     def __init__(self, surface: Surface, language: Words, height: float) -> None:
         self._surface = surface
         self._words = language
-        self._height = height
         self._first = _LABEL_MM + _START_MM
         self._cell = (surface.width - self._first - _PILES_MM - _GAP_MM) / SUIT_SIZE
         self._line = (height - _HEAD_MM - _GAP_MM) / _LINES

@@ -37,19 +37,6 @@ class PaperSize(Enum):
     A4 = "a4"
     LETTER = "letter"
 
-    @property
-    def width_mm(self) -> float:
-        """The shorter side."""
-        return _SIDES_MM[self][0]
-
-    @property
-    def height_mm(self) -> float:
-        """The longer side."""
-        return _SIDES_MM[self][1]
-
-
-_SIDES_MM: Final = {PaperSize.A4: (210.0, 297.0), PaperSize.LETTER: (215.9, 279.4)}
-
 
 class Align(Enum):
     """Which end of a text stands at the place that is given."""

@@ -49,7 +49,6 @@ class Words:
     seat_names: Four
     suits: Four
     no_trump: str
-    no_trump_name: str
     void: str
     board_of: str
     boards_of: str

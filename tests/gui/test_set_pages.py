@@ -275,7 +275,7 @@ def test_several_sets_are_counted(session: WindowSession, qtbot: QtBot, sets: Pa
     strip = opened(session, qtbot)
     assert strip.title.text() == "16 files of 4 finished sets still lie in the work folder"
     assert strip.text.text().endswith("and 1 more")
-    QTest.mouseClick(strip.later_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(strip.buttons[-1], Qt.MouseButton.LeftButton)
     assert not strip.isVisible()
     assert len(list(sets.iterdir())) == 16
 

@@ -14,6 +14,7 @@ from bigdeal_gui.paper.label_sheets import LABEL_SHEETS, LabelSheet, label_sheet
 from bigdeal_gui.paper.labels import Label, LabelOptions, draw_labels, qr_text
 from bigdeal_gui.paper.qr_code import QUIET_MODULES, qr_boxes, qr_rows
 from bigdeal_gui.paper.record_options import RecordHeading
+from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.paper.words import words
 
 if TYPE_CHECKING:
@@ -26,11 +27,12 @@ if TYPE_CHECKING:
 HEADING = RecordHeading("bigdeal-gui 1.0", "Łódź pairs", "Hall", "A", "2", date(2026, 1, 6), "K7QA-M2PX")
 LABEL = Label(HEADING, BoardRange(1, 24))
 ENGLISH = words("en")
+SIDES_MM = {PaperSize.A4: (210.0, 297.0), PaperSize.LETTER: (215.9, 279.4)}
 
 
 def paper(recorder: Paper, sheet: LabelSheet) -> Recorder:
     """Return a whole page for a sheet, without margins."""
-    return recorder(sheet.paper.width_mm, sheet.paper.height_mm)
+    return recorder(*SIDES_MM[sheet.paper])
 
 
 def test_the_code_says_set_event_and_boards() -> None:
@@ -69,8 +71,9 @@ def test_sheets_fit_their_paper(sheet: LabelSheet) -> None:
     """Labels lie on the paper, as far from the right and lower edge as from the left and upper one."""
     right = sheet.left + (sheet.columns - 1) * sheet.across + sheet.width
     bottom = sheet.top + (sheet.rows - 1) * sheet.down + sheet.height
-    assert sheet.paper.width_mm - right == pytest.approx(sheet.left, abs=0.7)
-    assert sheet.paper.height_mm - bottom == pytest.approx(sheet.top, abs=0.7)
+    width, height = SIDES_MM[sheet.paper]
+    assert width - right == pytest.approx(sheet.left, abs=0.7)
+    assert height - bottom == pytest.approx(sheet.top, abs=0.7)
     assert sheet.columns == 1 or sheet.across >= sheet.width
     assert sheet.rows == 1 or sheet.down >= sheet.height
     assert label_sheet(sheet.name) is sheet

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bigdeal_gui.paper.fitting import LEAST_STRETCH, fitted, squeezed
-from bigdeal_gui.paper.surface import PaperSize, Style, printable
+from bigdeal_gui.paper.surface import Style, printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,12 +36,6 @@ STYLE = Style(10.0, gap_points=-1.0)
 def test_what_is_printed_is_one_line(text: str, line: str) -> None:
     """Runs of blanks are one; nothing that controls the drawing of other letters gets through."""
     assert printable(text) == line
-
-
-def test_papers_have_their_sizes() -> None:
-    """A4 and Letter, upright."""
-    assert (PaperSize.A4.width_mm, PaperSize.A4.height_mm) == (210.0, 297.0)
-    assert (PaperSize.LETTER.width_mm, PaperSize.LETTER.height_mm) == (215.9, 279.4)
 
 
 def test_a_style_knows_its_heights() -> None:

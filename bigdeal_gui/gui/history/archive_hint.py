@@ -49,7 +49,7 @@ class ArchiveHint(NoteStrip):
         self._left: tuple[LeftOver, ...] = ()
         self.jobs = Jobs(self, memory)
         self.move_button = self.add_button(self.tr("Mo&ve to the archive"))
-        self.later_button = self.add_button(self.tr("&Not now"))
+        self.add_button(self.tr("&Not now"))
         self.chosen.connect(self._on_chosen)
         self.jobs.failed.connect(self.failed)
         self.jobs.began.connect(lambda: self.move_button.setEnabled(False))

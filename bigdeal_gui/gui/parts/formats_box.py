@@ -180,10 +180,6 @@ class FormatsBox(QWidget):
             self.choices[row.shown.name].show_row(row)
         self._name_fold()
 
-    def unfold(self, *, is_open: bool) -> None:
-        """Show or hide the formats that few programs read."""
-        self.more.setChecked(is_open)
-
     def show_problems(self) -> None:
         """Open the fold where a chosen format in it cannot take part."""
         if any(format_.name not in FIRST_IN_SIGHT for format_ in self._model.unfit()):

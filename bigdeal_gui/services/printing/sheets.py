@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
-from bigdeal_gui.paper.labels import Label
 from bigdeal_gui.paper.record_options import RecordHeading
 from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk
 from bigdeal_gui.words import translate
@@ -29,16 +28,6 @@ if TYPE_CHECKING:
 def heading_of(found: JournalSet, *, site: str = "", section: str = "", session: str = "") -> RecordHeading:
     """Return what stands on the sheets of a set; what the journal does not know is given."""
     return RecordHeading(PROGRAM, found.event, site, section, session, _day(found.date), found.code)
-
-
-def labels_of(
-    found: JournalSet, *, site: str = "", sections: Sequence[str] = ("",), session: str = ""
-) -> tuple[Label, ...]:
-    """Return what stands on the labels of a set, a label a section; it tells nothing of the cards."""
-    return tuple(
-        Label(heading_of(found, site=site, section=section, session=session), found.boards)
-        for section in sections
-    )
 
 
 def boards_of_set(

@@ -13,9 +13,8 @@ from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, CannotRead, DamagedFile, Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
-from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.printing.sheets import boards_of_set, heading_of, labels_of
+from bigdeal_gui.services.printing.sheets import boards_of_set, heading_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -109,17 +108,13 @@ def test_the_reader_may_be_another(dealt: Deal, journal: Journal, folder: Path) 
     assert asked == ["tuesday.pbn"]
 
 
-def test_headings_and_labels_say_what_the_journal_knows(dealt: Deal, journal: Journal) -> None:
-    """Event, boards and code are the journal's; site, session and sections are given."""
+def test_headings_say_what_the_journal_knows(dealt: Deal, journal: Journal) -> None:
+    """Event and code are the journal's; site, session and section are given."""
     made = dealt(boards="11-20")
     found = newest(journal)
     heading = heading_of(found, site="Hall", section="A", session="2")
     assert (heading.program, heading.event, heading.site) == (PROGRAM, "Tuesday pairs", "Hall")
     assert (heading.section, heading.session, heading.set_code) == ("A", "2", made.set_code)
-    labels = labels_of(found, sections=("A", "B"))
-    assert [label.heading.section for label in labels] == ["A", "B"]
-    assert {label.boards for label in labels} == {BoardRange(11, 20)}
-    assert [label.heading.section for label in labels_of(found)] == [""]
 
 
 @pytest.mark.parametrize(
