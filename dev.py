@@ -49,6 +49,7 @@ CHECKERS = (
     "ruff format --check",
     "mypy",
     "lint-imports",
+    "vulture",
     "python packaging/translations.py check",
 )
 PACKAGE = ROOT / "bigdeal_gui"
