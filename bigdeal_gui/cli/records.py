@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -23,8 +23,6 @@ from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
 from bigdeal_gui.services.printing.seals import (
-    OPEN_WARNING,
-    RELEASE_WARNING,
     UNDECIDED,
     Sealing,
     SealWay,
@@ -39,6 +37,16 @@ if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions
     from bigdeal_gui.services.printing.records import MadeSheets
     from bigdeal_gui.services.printing.subject import Subject, Titles
+
+
+RELEASE_WARNING: Final = (
+    "The key waits in this program's journal: whoever can read your files on this computer, or sets its clock"
+    " on, could open the record before. A passphrase is stronger."
+)
+OPEN_WARNING: Final = (
+    "The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody"
+    " who has seen it may play them (Laws of Duplicate Bridge, Law 6D)."
+)
 
 
 def sealing(command: Callable[..., None]) -> Callable[..., None]:

@@ -19,7 +19,7 @@ from bigdeal_gui.errors import Usage
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.picture_png import png_of
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.sets.statistics import LAWS_WARNING, statistics_of_files
+from bigdeal_gui.services.sets.statistics import statistics_of_files
 from bigdeal_gui.storage.delivery import deliver
 
 if TYPE_CHECKING:
@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.analysis.picture import Picture
     from bigdeal_gui.analysis.statistics import Figure, Statistics
+
+LAWS_WARNING: Final = (
+    "Statistics tell about the hands: look at them when nobody has to play these boards any more (Laws of"
+    " Duplicate Bridge, Law 6D). They are never a reason to deal again, or to choose between sets (Law 6E)."
+)
 
 _COLUMNS: Final = ("group", "name", "trials", "expected", "count", "percentile", "two_sided", "mark")
 _TITLES: Final = {

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 
 _FORMAT: Final = "format "
+_READING: Final = "reading of "
 
 
 class RandomnessError(AppError):
@@ -108,6 +109,8 @@ def _part_in_words(part: str) -> str:
     """Return the name of a part that tests itself in the user's language."""
     if part.startswith(_FORMAT):
         return translate("errors", "format {name}").format(name=part.removeprefix(_FORMAT))
+    if part.startswith(_READING):
+        return translate("errors", "reading of {name}").format(name=part.removeprefix(_READING))
     names = {
         "hash": translate("errors", "hash"),
         "generator": translate("errors", "generator"),

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias, get_args, get_type_hint
 
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.resource_files import resource_folder
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from datetime import date
@@ -184,13 +185,18 @@ def _texts(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise PrintingUnavailable(f"{path.name} of the program is missing or damaged") from error
+        text = translate("reasons", "{file} of the program is missing or damaged")
+        raise PrintingUnavailable(text.format(file=path.name)) from error
     like = found.pop(_LIKE, None)
     wanted = {name: kind for name, kind in get_type_hints(Words).items() if name != "code"}
     for name in (*found, *(wanted if like is None else ())):
         if name not in wanted or name not in found:
-            state = "is missing" if name in wanted else "is no word of a sheet"
-            raise PrintingUnavailable(f"{path.name} of the program is damaged: “{name}” {state}")
+            text = (
+                translate("reasons", "{file} of the program is damaged: “{name}” is missing")
+                if name in wanted
+                else translate("reasons", "{file} of the program is damaged: “{name}” is no word of a sheet")
+            )
+            raise PrintingUnavailable(text.format(file=path.name, name=name))
     base = {} if like is None else _texts(path.with_name(f"{like}.toml"))
     return base | {name: _checked(path, name, wanted[name], value) for name, value in found.items()}
 
@@ -202,4 +208,5 @@ def _checked(path: Path, name: str, kind: object, value: object) -> str | tuple[
     texts = tuple(value) if isinstance(value, list) else ()
     if len(texts) == len(get_args(kind)) > 0 and all(isinstance(text, str) and text for text in texts):
         return texts
-    raise PrintingUnavailable(f"{path.name} of the program is damaged: “{name}” is not what it should be")
+    text = translate("reasons", "{file} of the program is damaged: “{name}” is not what it should be")
+    raise PrintingUnavailable(text.format(file=path.name, name=name))

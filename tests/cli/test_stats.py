@@ -14,10 +14,10 @@ import pytest
 
 from bigdeal_gui.cli.bigdeal import call
 from bigdeal_gui.cli.parts.boundary import run
+from bigdeal_gui.cli.stats import LAWS_WARNING
 from bigdeal_gui.model.diagrams import deal_text
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
-from bigdeal_gui.services.sets.statistics import LAWS_WARNING
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -35,15 +35,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal, SetId
     from bigdeal_gui.services.printing.subject import Subject
 
-RELEASE_WARNING: Final = (
-    "The key waits in this program's journal: whoever can read your files on this computer, or sets its clock"
-    " on, could open the record before. A passphrase is stronger."
-)
-OPEN_WARNING: Final = (
-    "The record shows every card of boards that are still to be played, to anybody who opens the file. Nobody"
-    " who has seen it may play them (Laws of Duplicate Bridge, Law 6D)."
-)
-
 _OVER: Final = frozenset({State.FINISHED, State.RELEASED})
 _RECORD_STARTS: Final = (b"%PDF-", b"<!DOCTYPE html>")
 

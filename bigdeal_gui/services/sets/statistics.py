@@ -21,11 +21,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.deals import Deal
 
-LAWS_WARNING: Final = (
-    "Statistics tell about the hands: look at them when nobody has to play these boards any more (Laws of"
-    " Duplicate Bridge, Law 6D). They are never a reason to deal again, or to choose between sets (Law 6E)."
-)
-
 UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State.IN_PLAY})
 """Where somebody may still have to play the boards. Of sets from elsewhere nobody here can know."""
 
