@@ -13,7 +13,7 @@ import pytest
 
 import bigdeal_gui
 from bigdeal_gui.errors import leaves
-from bigdeal_gui.gui.parts.table_texts import table_texts
+from bigdeal_gui.pages.table_texts import table_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
