@@ -51,6 +51,7 @@ CHECKERS = (
     "lint-imports",
     "vulture",
     "python packaging/translations.py check",
+    "python packaging/help_pages.py check",
 )
 PACKAGE = ROOT / "bigdeal_gui"
 NOT_WHOLLY_COVERED = {"services", "cli", "gui"}

@@ -134,8 +134,8 @@ WORDLESS: Final = frozenset(
 WORDY: Final = "bigdeal_gui.cli"
 """But of these modules they are what `--help` says."""
 
-_NOT_READ: Final = {".icns", ".ico", ".ts"}
-"""Resources that only builders read: Qt needs its plugins for such icons, and takes the PNG files."""
+_NOT_READ: Final = {".icns", ".ico", ".json", ".ts"}
+"""Resources for builders and checkers alone: Qt needs its plugins for such icons, and takes the PNG files."""
 
 
 def edition_named(name: str | None) -> Edition:

@@ -8,6 +8,7 @@ makes the .qm files that the program loads; Python's standard library and Qt's `
 
 from __future__ import annotations
 
+import ast
 import json
 import shutil
 import subprocess
@@ -28,6 +29,8 @@ COMMANDS: Final = PACKAGE / "cli"
 """Whoever types commands reads English."""
 PLURALS_ONLY: Final = "en"
 NAME: Final = "bigdeal-gui_{code}.ts"
+_TEXT_COMMENT_COUNT: Final = 3
+"""How many arguments `tr` has where its text has plural forms."""
 
 
 def outdated() -> list[Path]:
@@ -66,7 +69,7 @@ def update(folder: Path = FOLDER) -> None:
     with tempfile.TemporaryDirectory() as place:
         tables = Path(place) / "tables.py"
         tables.write_text("".join(_table_lines()), "utf-8")
-        sources = [str(path) for path in sorted(PACKAGE.rglob("*.py")) if COMMANDS not in path.parents]
+        sources = [str(path) for path in _sources()]
         for language in LANGUAGES:
             options = ["-pluralonly"] if language.code == PLURALS_ONLY else []
             target = folder / NAME.format(code=language.code)
@@ -101,7 +104,10 @@ def fill(file: Path, folder: Path = FOLDER) -> list[str]:
 
 
 def faults() -> Iterator[str]:
-    """Yield what is wrong with the .ts files: not up to date, not translated, fields lost or invented."""
+    """Yield what is wrong with the .ts files: not up to date, not translated, fields lost or invented.
+
+    And what no .ts file can show: a count in a text that is asked for without one.
+    """
     with tempfile.TemporaryDirectory() as place:
         fresh = Path(place)
         for path in FOLDER.glob("*.ts"):
@@ -115,6 +121,29 @@ def faults() -> Iterator[str]:
             elif kept.read_bytes() != wanted.read_bytes():
                 yield f"{name} is not up to date: run packaging/translations.py update"
             yield from (f"{name}: {fault}" for fault in _faults_of(wanted))
+    for source in _sources():
+        for line in _stray_counts(source.read_text("utf-8")):
+            yield f"{source.relative_to(TOP)}:{line}: %n outside tr(text, comment, count)"
+
+
+def _sources() -> list[Path]:
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if COMMANDS not in path.parents]
+
+
+def _stray_counts(source: str) -> Iterator[int]:
+    """Yield the line of each text with %n that is given no count, and would be shown as it stands."""
+    tree = ast.parse(source)
+    counted = {
+        id(call.args[0])
+        for call in ast.walk(tree)
+        if isinstance(call, ast.Call)
+        and isinstance(call.func, ast.Attribute)
+        and call.func.attr == "tr"
+        and len(call.args) == _TEXT_COMMENT_COUNT
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and "%n" in str(node.value) and id(node) not in counted:
+            yield node.lineno
 
 
 def _faults_of(path: Path) -> Iterator[str]:

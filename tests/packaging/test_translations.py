@@ -74,3 +74,18 @@ def test_words_are_filled_where_one_is_lacking(tmp_path: Path) -> None:
     assert translations.fill(words, tmp_path) == ["No such text"]
     assert path.read_bytes() == whole
     assert b"<translation>?</translation>" not in (tmp_path / "bigdeal-gui_pl.ts").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("source", "lines"),
+    [
+        ('self.tr("%n set(s) dealt", "", count)', []),
+        ('label.setText(self.tr("%n set(s) dealt"))', [1]),
+        ('\ntranslate("reasons", "%n board(s)")', [2]),
+        ('TEXT = f"%n of {total}"', [1]),
+        ('self.tr("{count} sets dealt")', []),
+    ],
+)
+def test_a_count_without_its_number_is_found(source: str, lines: list[int]) -> None:
+    """%n stands only in a message that is given a count: anywhere else it would be shown as it is."""
+    assert list(translations._stray_counts(source)) == lines
