@@ -15,8 +15,9 @@ from PySide6.QtGui import QFileOpenEvent
 from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
 from bigdeal_gui.gui.crash_notice import CrashNotice
-from bigdeal_gui.gui.deal.page import DealPage, ask
+from bigdeal_gui.gui.deal.page import DealPage
 from bigdeal_gui.gui.parts.appearance import Appearance
+from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Speech
 from bigdeal_gui.gui.parts.resources import style_sheet
@@ -163,13 +164,12 @@ class WindowSession(QObject):
 
     def _may_close(self) -> bool:
         if self.deal_page.is_dealing:
-            stop = ask(
+            question = Question(
                 self.tr("A set is being dealt"),
                 self.tr("Stop dealing and close?"),
                 self.tr("If you stop now, no file of this set is left behind."),
-                self.window,
             )
-            if not stop:
+            if not confirm(question, self.window):
                 return False
             self.deal_page.stop()
         if self._self_test_task is not None:

@@ -398,7 +398,7 @@ def test_closing_while_dealing_asks(window: WindowSession, monkeypatch: pytest.M
     """No keeps the window and the work; yes stops the work first."""
     answers = [False, True]
     stopped: list[bool] = []
-    monkeypatch.setattr(session_module, "ask", lambda *_: answers.pop(0))
+    monkeypatch.setattr(session_module, "confirm", lambda *_: answers.pop(0))
     monkeypatch.setattr(type(window.deal_page), "is_dealing", property(lambda _page: True))
     monkeypatch.setattr(window.deal_page, "stop", lambda: stopped.append(True))
     assert not window.window.close()
@@ -475,9 +475,9 @@ def test_settings_that_cannot_be_read_are_told(window: WindowSession) -> None:
     """Damaged settings are named on the page."""
     from bigdeal_gui.storage.settings import SettingsDamage  # noqa: PLC0415
 
-    window.report_damage(SettingsDamage("the file is damaged"))
+    window.report_damage(SettingsDamage(("owner",)))
     assert window.deal_page.strip.isVisible()
-    assert "the file is damaged" in window.deal_page.strip.sentence.text()
+    assert "owner" in window.deal_page.strip.sentence.text()
 
 
 def test_no_text_widget_invites_pasting_cards(window: WindowSession) -> None:

@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QMessageBox, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.presets_box import PresetsBox
 from bigdeal_gui.gui.deal.save_dialog import choose_target
+from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
@@ -39,15 +40,6 @@ def today() -> date:
     return datetime.now(UTC).astimezone().date()
 
 
-def ask(title: str, question: str, explanation: str, parent: QWidget) -> bool:
-    """Ask a question whose safe answer is no; return whether it was yes."""
-    box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=parent)
-    box.setInformativeText(explanation)
-    box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-    return box.exec() == QMessageBox.StandardButton.Yes
-
-
 @dataclass(frozen=True, slots=True)
 class DealQuestions:
     """What the page asks in dialogs, and the day; tests put their answers in place of them.
@@ -56,7 +48,7 @@ class DealQuestions:
     """
 
     choose_target: Callable[[Path, str, QWidget], Path | None] = choose_target
-    confirm: Callable[[str, str, str, QWidget], bool] = ask
+    confirm: Callable[[Question, QWidget], bool] = confirm
     open_folder: Callable[[Path], None] = open_in_desktop
     today: Callable[[], date] = today
 
@@ -254,7 +246,7 @@ class DealPage(QWidget):
         self._refresh()
 
     def _on_form_help_me_asked(self) -> None:
-        agreed = self._questions.confirm(
+        question = Question(
             self.tr("Deal without your help"),
             self.tr("Use the computer's own randomness alone?"),
             self.tr(
@@ -262,9 +254,8 @@ class DealPage(QWidget):
                 " predict, as long as this computer is sound. Your typing would guard you even where it is"
                 " not. The record of this set will say “user entropy: none”."
             ),
-            self,
         )
-        if agreed:
+        if self._questions.confirm(question, self):
             self._ask_and_deal(has_user_entropy=False)
 
     def _on_presets_chosen(self, preset: Preset) -> None:

@@ -9,17 +9,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import advice
 from bigdeal_gui.gui.history.journal_bar import JournalBar
-from bigdeal_gui.gui.history.questions import ArchiveAnswer, ask_archive, ask_release
+from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.history.set_panel import SetPanel
 from bigdeal_gui.gui.history.state_changes import StateChanges
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.journal_export import JournalExport
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.set_texts import set_title, state_words
 from bigdeal_gui.gui.parts.sets.filter import SetsFilter
@@ -40,7 +38,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.check import ChainReport
-    from bigdeal_gui.journal.journal import Journal, SetId, SetPage, State
+    from bigdeal_gui.journal.journal import Journal, SetId, SetPage
 
 _MARGIN: Final = 16
 _CHOOSING_MS: Final = 60
@@ -49,27 +47,24 @@ _CHOOSING_MS: Final = 60
 class HistoryPage(QWidget):
     """A table over the journal, the chosen set below it, the state of the record at the foot.
 
-    `memory` opens the journal; the questions and dialogs can be replaced. Everything that reads or writes
+    `memory` opens the journal, `questions` stands in for the dialogs. Everything that reads or writes
     the journal runs off the window's thread.
     """
 
     help_topic: Final = "files"
 
-    def __init__(  # noqa: PLR0913 - the seams of the page
+    def __init__(
         self,
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
         memory: Callable[[], Journal] = open_journal,
-        ask_archive: Callable[[QWidget], ArchiveAnswer] = ask_archive,
-        ask_release: Callable[[str, QWidget], bool] = ask_release,
-        choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder,
-        choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file,
-        open_folder: Callable[[Path], None] = open_in_desktop,
+        questions: HistoryQuestions | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._open_folder = open_folder
+        self._questions = questions or HistoryQuestions()
+        self._focus: QWidget | None = None
         self._made_in: Path | None = None
         self._is_again = False
         self.reader = Jobs(self, memory)
@@ -86,8 +81,10 @@ class HistoryPage(QWidget):
         self.note = NoteStrip(Tone.DONE, (self.tr("Show in folder"), self.tr("Close")), inside)
         self.strip = ErrorStrip(self)
         self.bar = JournalBar(self)
-        self.journal_export = JournalExport(self.worker, NewFiles(store, self, choose_new_file))
-        self.changes = StateChanges(store, self.worker, ask_archive, ask_release, choose_folder, self)
+        self.journal_export = JournalExport(
+            self.worker, NewFiles(store, self, self._questions.choose_new_file)
+        )
+        self.changes = StateChanges(store, self.worker, self._questions, self)
         self._choosing = QTimer(self)
         self._build()
         self._connect()
@@ -129,10 +126,10 @@ class HistoryPage(QWidget):
         self.table.menu_asked.connect(self._on_table_menu_asked)
         self.changes.taken.connect(self._show_step)
         self.changes.refused.connect(self.strip.show_error)
-        self.panel.step_asked.connect(self.take_step)
-        self.panel.undo_asked.connect(self.undo)
-        self.panel.certificate_asked.connect(self._on_panel_certificate_asked)
-        self.panel.folder_asked.connect(self._on_panel_folder_asked)
+        self.panel.step_asked.connect(self.changes.take)
+        self.panel.undo_asked.connect(self.changes.undo)
+        self.panel.certificate_asked.connect(self.journal_export.certify)
+        self.panel.folder_asked.connect(self._questions.open_folder)
         self.note.chosen.connect(self._on_note_chosen)
         self.bar.export_asked.connect(self.journal_export.export)
         self.bar.backup_asked.connect(self.journal_export.back_up)
@@ -214,18 +211,6 @@ class HistoryPage(QWidget):
 
     # -- steps --------------------------------------------------------------------------------------------
 
-    def take_step(self, state: State) -> None:
-        """Take the set that is shown to `state`, after the questions that belong to it."""
-        told = self.panel.told
-        if told is not None and self.worker.is_idle:
-            self.changes.take(told.found, state)
-
-    def undo(self) -> None:
-        """Take the last step of the set that is shown back."""
-        told = self.panel.told
-        if told is not None and self.worker.is_idle:
-            self.changes.undo(told.found)
-
     def _show_step(self, step: StateChange, told: SetDetails) -> None:
         self._show_details(told)
         self._check_chain()
@@ -272,32 +257,28 @@ class HistoryPage(QWidget):
         if told is not None and self._is_chosen(told.found.id) and self.worker.is_idle:
             self.panel.menu().popup(place)
 
-    def _on_panel_certificate_asked(self) -> None:
-        told = self.panel.told
-        if told is not None:
-            self.journal_export.certify(told.found)
-
-    def _on_panel_folder_asked(self) -> None:
-        told = self.panel.told
-        there = [file.path.parent for file in told.files if file.is_there] if told is not None else []
-        if there:
-            self._open_folder(there[0])
-
     def _on_journal_export_made(self, title: str, text: str, path: Path) -> None:
         self._say(title, text, path.parent)
         self._check_chain()
 
     def _on_note_chosen(self, place: int) -> None:
         if place == 0 and self._made_in is not None:
-            self._open_folder(self._made_in)
+            self._questions.open_folder(self._made_in)
 
     def _on_worker_began(self) -> None:
         self.strip.hide()
         self.note.hide()
+        self._focus = next((part for part in self.panel.findChildren(QWidget) if part.hasFocus()), None)
+        if self._focus is not None:
+            # Before the panel is closed, or Qt gives the focus to the side bar.
+            self.table.setFocus()
         self.panel.setEnabled(False)
 
     def _on_worker_idle(self) -> None:
         self.panel.setEnabled(True)
+        # Unless the user went elsewhere; a button that has done its work leaves the focus in the table.
+        if self._focus is not None and self._focus.isEnabled() and self.table.view.hasFocus():
+            self._focus.setFocus()
 
     def _on_checker_idle(self) -> None:
         if self._is_again:

@@ -1,14 +1,22 @@
-"""What is asked before a set takes a step that matters."""
+"""What the history asks in dialogs, above all before a set takes a step that matters."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMessageBox
 
+from bigdeal_gui.gui.parts.confirm import Question, confirm
+from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file
+from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
 translate = QCoreApplication.translate
@@ -54,21 +62,25 @@ def ask_archive(parent: QWidget) -> ArchiveAnswer:
 
 def ask_release(code: str, parent: QWidget) -> bool:
     """Ask whether everybody may see the hands of the set `code`; the safe answer is no."""
-    box = QMessageBox(
-        QMessageBox.Icon.Warning,
+    question = Question(
         translate("HistoryQuestions", "Release the set"),
         translate("HistoryQuestions", "Release set {code}?").format(code=code),
-        parent=parent,
-    )
-    box.setInformativeText(
         translate(
             "HistoryQuestions",
             "Everybody may see its hands from then on. Do this when nobody will play these boards any more."
             " A release cannot be undone.",
-        )
+        ),
+        translate("HistoryQuestions", "Release"),
     )
-    release = box.addButton(translate("HistoryQuestions", "Release"), QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(cancel)
-    box.exec()
-    return box.clickedButton() is release
+    return confirm(question, parent)
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryQuestions:
+    """What the page asks in dialogs; tests put their answers in place of them."""
+
+    ask_archive: Callable[[QWidget], ArchiveAnswer] = ask_archive
+    ask_release: Callable[[str, QWidget], bool] = ask_release
+    choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder
+    choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file
+    open_folder: Callable[[Path], None] = open_in_desktop

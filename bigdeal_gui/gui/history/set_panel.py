@@ -39,12 +39,16 @@ _SELECTABLE: Final = (
 
 
 class SetPanel(QFrame):
-    """`step_asked` carries the state wanted; the other signals are the buttons of their names."""
+    """What is asked of the set that is shown.
 
-    step_asked = Signal(object)
-    undo_asked = Signal()
-    certificate_asked = Signal()
-    folder_asked = Signal()
+    `step_asked` carries the set and the state wanted, `undo_asked` and `certificate_asked` the set,
+    `folder_asked` the folder of its files.
+    """
+
+    step_asked = Signal(object, object)
+    undo_asked = Signal(object)
+    certificate_asked = Signal(object)
+    folder_asked = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -132,9 +136,9 @@ class SetPanel(QFrame):
             self.tr("Make the dealing certificate of this set, as a PDF; no cards")
         )
         self.folder_button.setToolTip(self.tr("Show the files in their folder"))
-        self.undo_button.clicked.connect(self.undo_asked)
-        self.certificate_button.clicked.connect(self.certificate_asked)
-        self.folder_button.clicked.connect(self.folder_asked)
+        self.undo_button.clicked.connect(self._on_undo_asked)
+        self.certificate_button.clicked.connect(self._on_certificate_asked)
+        self.folder_button.clicked.connect(self._on_folder_asked)
         return row
 
     # -- showing ------------------------------------------------------------------------------------------
@@ -188,15 +192,15 @@ class SetPanel(QFrame):
             action.triggered.connect(self._on_step_clicked)
         if told is not None and told.undo_to is not None:
             words = self.tr("Undo: back to {state}").format(state=state_words(told.undo_to).lower())
-            menu.addAction(words).triggered.connect(self.undo_asked)
+            menu.addAction(words).triggered.connect(self._on_undo_asked)
         menu.addSeparator()
-        for button, signal in (
-            (self.folder_button, self.folder_asked),
-            (self.certificate_button, self.certificate_asked),
+        for button, slot in (
+            (self.folder_button, self._on_folder_asked),
+            (self.certificate_button, self._on_certificate_asked),
         ):
             action = menu.addAction(button.icon(), button.text().replace("&", ""))
             action.setEnabled(button.isEnabled())
-            action.triggered.connect(signal)
+            action.triggered.connect(slot)
         return menu
 
     def _facts(self, told: SetDetails) -> Iterator[str]:
@@ -242,6 +246,19 @@ class SetPanel(QFrame):
         self.certificate_button.setIcon(icons.icon("records", self.palette()))
 
     def _on_step_clicked(self) -> None:
-        asked = self.sender()
-        if asked is not None:
-            self.step_asked.emit(State(asked.property("state")))
+        if self._told is not None:
+            self.step_asked.emit(self._told.found, State(self.sender().property("state")))
+
+    def _on_undo_asked(self) -> None:
+        if self._told is not None:
+            self.undo_asked.emit(self._told.found)
+
+    def _on_certificate_asked(self) -> None:
+        if self._told is not None:
+            self.certificate_asked.emit(self._told.found)
+
+    def _on_folder_asked(self) -> None:
+        for file in self._told.files if self._told is not None else ():
+            if file.is_there:
+                self.folder_asked.emit(file.path.parent)
+                return

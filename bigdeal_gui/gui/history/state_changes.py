@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from bigdeal_gui.gui.history.questions import HistoryQuestions
     from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet
@@ -40,30 +41,29 @@ class StateChanges(QObject):
     taken = Signal(object, object)
     refused = Signal(object)
 
-    def __init__(  # noqa: PLR0913, PLR0917 - what the page has, handed on
-        self,
-        store: SettingsStore,
-        jobs: Jobs,
-        ask_archive: Callable[[QWidget], ArchiveAnswer],
-        ask_release: Callable[[str, QWidget], bool],
-        choose_folder: Callable[[str, Path, QWidget], Path | None],
-        parent: QWidget,
+    def __init__(
+        self, store: SettingsStore, jobs: Jobs, questions: HistoryQuestions, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
-        self._ask_archive = ask_archive
-        self._ask_release = ask_release
-        self._choose_folder = choose_folder
+        self._questions = questions
         self._window = parent
 
     def take(self, set_: JournalSet, state: State) -> None:
-        """Take a set to `state`; a question answered with no, or a dialog cancelled, changes nothing."""
+        """Take a set to `state`; a question answered with no, or a dialog cancelled, changes nothing.
+
+        Neither does a step asked for while another is under way.
+        """
+        if not self._jobs.is_idle:
+            return
         archive = self._store.settings.archive_folder
-        if state is State.RELEASED and not self._ask_release(set_.code or str(set_.id), self._window):
+        if state is State.RELEASED and not self._questions.ask_release(
+            set_.code or str(set_.id), self._window
+        ):
             return
         if needs_archive(state) and archive is None:
-            answer = self._ask_archive(self._window)
+            answer = self._questions.ask_archive(self._window)
             if answer is ArchiveAnswer.CHOOSE:
                 archive = self._chosen_archive()
             if archive is None and answer is not ArchiveAnswer.LEAVE:
@@ -73,11 +73,14 @@ class StateChanges(QObject):
     def undo(self, set_: JournalSet) -> None:
         """Take the last step of a set back."""
         archive = self._store.settings.archive_folder
-        self._run(lambda journal: undo(journal, set_.id, archive))
+        if self._jobs.is_idle:
+            self._run(lambda journal: undo(journal, set_.id, archive))
 
     def _chosen_archive(self) -> Path | None:
         start = self._store.settings.folder or Path.home()
-        folder = self._choose_folder(self.tr("Archive folder for finished sets"), start, self._window)
+        folder = self._questions.choose_folder(
+            self.tr("Archive folder for finished sets"), start, self._window
+        )
         if folder is not None:
             try:
                 self._store.replace(replace(self._store.settings, archive_folder=folder))

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QMessageBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
@@ -48,8 +48,8 @@ _BETWEEN: Final = 24
 class SettingsPage(QWidget):
     """Shows the settings of `store` and saves every change at once.
 
-    `changed` is emitted after a change of the user's was saved. `confirm` takes title, question and
-    explanation and returns whether the answer was yes; `choose_file` as in `OldSettingsButton`.
+    `changed` is emitted after a change of the user's was saved. `confirm` and
+    `choose_file` can be put in place of the dialogs: `choose_file` as in `OldSettingsButton`.
     """
 
     help_topic: Final = "machines"
@@ -61,12 +61,12 @@ class SettingsPage(QWidget):
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
-        confirm: Callable[[str, str, str], bool] | None = None,
+        confirm: Callable[[Question, QWidget], bool] = confirm,
         choose_file: Callable[[], str] | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._confirm = confirm or self._ask
+        self._confirm = confirm
         self._column = ScrollColumn(self)
         inside = self._column.inside
         self.saved = QLabel(self)
@@ -261,19 +261,13 @@ class SettingsPage(QWidget):
         self._saved_timer.start()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.saved, text))
 
-    def _ask(self, title: str, question: str, explanation: str) -> bool:
-        box = QMessageBox(QMessageBox.Icon.Question, title, question, parent=self)
-        box.setInformativeText(explanation)
-        box.setStandardButtons(QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel)
-        box.setDefaultButton(QMessageBox.StandardButton.Cancel)
-        return box.exec() == QMessageBox.StandardButton.Yes
-
     def _may_drop_preset(self, name: str) -> bool:
-        return self._confirm(
+        question = Question(
             self.tr("Delete preset"),
             self.tr("Delete the preset “{name}”?").format(name=name),
             self.tr("Sets dealt with it are not touched."),
         )
+        return self._confirm(question, self)
 
     # -- signals ------------------------------------------------------------------------------------------
 
@@ -314,21 +308,22 @@ class SettingsPage(QWidget):
     def _on_import_button_imported(self, old: OldSettings) -> None:
         settings = self._store.settings
         if replaces_owner(settings, old):
-            is_wanted = self._confirm(
+            question = Question(
                 self.tr("Import old settings"),
                 self.tr("Replace the identification?"),
                 self.tr("The one in the file differs from yours. Sets already dealt are not touched."),
             )
-            if not is_wanted:
+            if not self._confirm(question, self):
                 return
         self._keep(with_old_settings(settings, old))
         if old.left_out:
             self._say(self.tr("Saved, without: {formats}").format(formats=", ".join(old.left_out)))
 
     def _on_restore_button_clicked(self) -> None:
-        if self._confirm(
+        question = Question(
             self.tr("Restore defaults"),
             self.tr("Set everything back as it was at the first start?"),
             self.tr("Your identification, your presets and the sets you have dealt are kept."),
-        ):
+        )
+        if self._confirm(question, self):
             self._keep(restored_defaults(self._store.settings))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bigdeal_gui.gui.parts.confirm import Question
 from bigdeal_gui.gui.tournament.keys_choice import KeysWay
-from bigdeal_gui.gui.tournament.questions import FinalQuestion
 from bigdeal_gui.gui.tournament.text_question import TextQuestion
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.outside_value import canonical
@@ -124,7 +124,7 @@ class BindingSteps(QObject):
             )
             if sheets is None:
                 return
-        question = FinalQuestion(
+        question = Question(
             self.tr("Publish the plan"),
             self.tr("Publish “{name}” and close its plan for good?").format(name=status.plan.name),
             self.tr(
@@ -157,7 +157,7 @@ class BindingSteps(QObject):
         status, step = self._view.status, self._view.value
         if status is None:
             return
-        question = FinalQuestion(
+        question = Question(
             self.tr("Fix the outside value"),
             self.tr("Put {value} into the plan?").format(value=canonical(text)),
             self.tr("Every deal follows from it. Once the first session is dealt it can never be changed."),
@@ -263,7 +263,7 @@ class BindingSteps(QObject):
         opening, pack = step.keys.opening, step.pack
         if status is None or opening is None or pack is None:
             return
-        question = FinalQuestion(
+        question = Question(
             self.tr("Reveal the keys"),
             self.tr("Is all play over? Reveal the keys of “{name}”?").format(name=status.plan.name),
             self.tr(

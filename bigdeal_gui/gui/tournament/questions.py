@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QMessageBox, QWidget
-
+from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file, choose_plan, choose_some
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.tournament.phases.dialog import ask_phase
@@ -17,29 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
     from pathlib import Path
 
+    from PySide6.QtWidgets import QWidget
+
     from bigdeal_gui.tournament.plan import Phase
     from bigdeal_gui.tournament.sources import SourceRule
-
-
-@dataclass(frozen=True, slots=True)
-class FinalQuestion:
-    """A question before a step that cannot be taken back; `button` says what yes does."""
-
-    title: str
-    question: str
-    explanation: str
-    button: str
-
-
-def confirm(question: FinalQuestion, parent: QWidget) -> bool:
-    """Ask `question`, whose safe answer is no; return whether it was yes."""
-    box = QMessageBox(QMessageBox.Icon.Warning, question.title, question.question, parent=parent)
-    box.setInformativeText(question.explanation)
-    yes = box.addButton(question.button, QMessageBox.ButtonRole.AcceptRole)
-    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
-    box.setDefaultButton(cancel)
-    box.exec()
-    return box.clickedButton() is yes
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,5 +33,5 @@ class Questions:
     ask_phase: Callable[[Phase | None, Collection[str], QWidget], Phase | None] = ask_phase
     ask_source: Callable[[SourceRule | None, str, QWidget], str] = ask_source
     ask_text: Callable[[TextQuestion, QWidget], str] = ask_text
-    confirm: Callable[[FinalQuestion, QWidget], bool] = confirm
+    confirm: Callable[[Question, QWidget], bool] = confirm
     open_folder: Callable[[Path], None] = open_in_desktop

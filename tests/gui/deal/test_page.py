@@ -16,6 +16,7 @@ from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.deal.page import DealPage, DealQuestions
 from bigdeal_gui.gui.deal.save_dialog import choose_target
+from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import deal as service
 from bigdeal_gui.pages.deal import MeterStage
@@ -65,8 +66,8 @@ class Rig:
         self.proposed.append(folder / name)
         return self.target
 
-    def _confirm(self, _title: str, question: str, _explanation: str, _parent: QWidget) -> bool:
-        self.questions.append(question)
+    def _confirm(self, question: Question, _parent: QWidget) -> bool:
+        self.questions.append(question.question)
         return self.is_agreed
 
     @property
@@ -485,12 +486,10 @@ def test_a_question_is_answered_no_by_return(rig: Rig) -> None:
     """The safe answer is the default one."""
     from PySide6.QtCore import QTimer  # noqa: PLC0415
 
-    from bigdeal_gui.gui.deal.page import ask  # noqa: PLC0415
-
     def drive() -> None:
         box = QApplication.activeModalWidget()
         if isinstance(box, QMessageBox):
             QTest.keyClick(box, Qt.Key.Key_Return)
 
     QTimer.singleShot(200, drive)
-    assert ask("Title", "Really?", "Think.", rig.page) is False
+    assert confirm(Question("Title", "Really?", "Think."), rig.page) is False

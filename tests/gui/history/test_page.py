@@ -18,7 +18,7 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.history import page as history_page
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage
-from bigdeal_gui.gui.history.questions import ArchiveAnswer, ask_archive, ask_release
+from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions, ask_archive, ask_release
 from bigdeal_gui.gui.parts.sets.model import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.journal.check import verify
@@ -88,11 +88,13 @@ class Desk:
         self.opened: list[Path] = []
         self.page = HistoryPage(
             store,
-            ask_archive=self._ask_archive,
-            ask_release=self._ask_release,
-            choose_folder=lambda _title, _start, _parent: self.folder,
-            choose_new_file=self._choose_new_file,
-            open_folder=self.opened.append,
+            questions=HistoryQuestions(
+                ask_archive=self._ask_archive,
+                ask_release=self._ask_release,
+                choose_folder=lambda _title, _start, _parent: self.folder,
+                choose_new_file=self._choose_new_file,
+                open_folder=self.opened.append,
+            ),
         )
 
     def _ask_archive(self, _parent: QWidget) -> ArchiveAnswer:
@@ -449,11 +451,14 @@ def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: D
 def test_nothing_chosen_nothing_done(desk: Desk, qtbot: QtBot) -> None:
     """On an empty page no step, menu or certificate comes about."""
     page = shown(desk, qtbot)
-    page.take_step(State.FINISHED)
-    page.undo()
+    for button in (
+        page.panel.steps[State.FINISHED],
+        page.panel.undo_button,
+        page.panel.certificate_button,
+        page.panel.folder_button,
+    ):
+        button.click()
     page.table.view.customContextMenuRequested.emit(QPoint(5, 5))
-    page.panel.certificate_asked.emit()
-    page.panel.folder_asked.emit()
     assert desk.is_idle()
     assert page.panel.findChildren(QMenu) == []
     assert (desk.asked, desk.proposed, desk.opened) == ([], [], [])
@@ -585,6 +590,43 @@ def test_the_page_can_be_left_at_any_time(desk: Desk, qtbot: QtBot, deal_set: De
     desk.page.refresh()
     desk.page.stop()
     settle(desk, qtbot)
+
+
+# -- focus ------------------------------------------------------------------------------------------------
+
+
+def test_a_step_keeps_the_keyboard_on_the_page(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """A button that can be pressed again has the focus back; after one that cannot, the table has it."""
+    deal_set()
+    page = shown(desk, qtbot)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    button = page.panel.steps[State.DUPLICATED]
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    settle(desk, qtbot)
+    assert desk.cell(SetColumn.STATE) == "Duplicated"
+    assert page.table.view.hasFocus()
+    press(desk, qtbot, page.panel.steps[State.IN_PLAY])
+    page.panel.undo_button.setFocus()
+    QTest.keyClick(page.panel.undo_button, Qt.Key.Key_Space)
+    settle(desk, qtbot)
+    assert desk.cell(SetColumn.STATE) == "Duplicated"
+    assert page.panel.undo_button.hasFocus()
+
+
+def test_who_went_elsewhere_meanwhile_stays_there(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
+    """The focus comes back only from the table, where it was put."""
+    deal_set()
+    page = shown(desk, qtbot)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    press(desk, qtbot, page.panel.steps[State.DUPLICATED])
+    page.panel.undo_button.setFocus()
+    QTest.keyClick(page.panel.undo_button, Qt.Key.Key_Space)
+    page.filter.search.setFocus()
+    settle(desk, qtbot)
+    assert page.filter.search.hasFocus()
 
 
 # -- questions --------------------------------------------------------------------------------------------

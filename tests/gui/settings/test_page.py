@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.format import Profile
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from bigdeal_gui.gui.parts.confirm import Question
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
 
 TUESDAY = Preset("Tuesday", "Tuesday pairs", 1, 24, ("pbn",))
@@ -33,9 +34,9 @@ class Answers:
         self.is_yes = is_yes
         self.asked: list[str] = []
 
-    def __call__(self, _title: str, question: str, _explanation: str) -> bool:
+    def __call__(self, question: Question, _parent: QWidget) -> bool:
         """Answer `question`."""
-        self.asked.append(question)
+        self.asked.append(question.question)
         return self.is_yes
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
+from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.gui.parts.file_dialogs import choose_plan, choose_some, choose_tournament
 from bigdeal_gui.gui.tournament import text_question
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
@@ -17,7 +18,6 @@ from bigdeal_gui.gui.tournament.guide_panel import GuidePanel
 from bigdeal_gui.gui.tournament.phases import dialog as phase_dialog
 from bigdeal_gui.gui.tournament.phases.dialog import PhaseDialog, ask_phase
 from bigdeal_gui.gui.tournament.phases.table import PhaseColumn, PhaseRow, PhasesModel
-from bigdeal_gui.gui.tournament.questions import FinalQuestion, confirm
 from bigdeal_gui.gui.tournament.sessions.table import SessionColumn, SessionsModel
 from bigdeal_gui.gui.tournament.source import wizard as source_wizard
 from bigdeal_gui.gui.tournament.source.wizard import SourceWizard, ask_source
@@ -231,7 +231,7 @@ def test_the_last_question_is_answered_by_its_own_button(parent: QWidget, is_yes
         (names["Publish"] if is_yes else names["Cancel"]).click()
 
     QTimer.singleShot(0, answer)
-    question = FinalQuestion("Publish the plan", "Publish?", "For good.", "&Publish")
+    question = Question("Publish the plan", "Publish?", "For good.", "&Publish")
     assert confirm(question, parent) is is_yes
     assert seen == ["Cancel"]
 

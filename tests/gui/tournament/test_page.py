@@ -46,8 +46,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from bigdeal_gui.gui.parts.confirm import Question
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.gui.tournament.questions import FinalQuestion
     from bigdeal_gui.gui.tournament.text_question import TextQuestion
     from bigdeal_gui.tournament.plan import Phase
 
@@ -69,7 +69,7 @@ class Desk:
         self.new_files: list[Path | None] = []
         self.plan: Path | None = None
         self.is_confirmed = True
-        self.asked: list[FinalQuestion | TextQuestion] = []
+        self.asked: list[Question | TextQuestion] = []
         self.opened: list[Path] = []
         self.page = TournamentPage(
             store,
@@ -101,7 +101,7 @@ class Desk:
         self.asked.append(question)
         return self.texts.pop(0) if self.texts else ""
 
-    def _confirm(self, question: FinalQuestion, _parent: QWidget) -> bool:
+    def _confirm(self, question: Question, _parent: QWidget) -> bool:
         self.asked.append(question)
         return self.is_confirmed
 
