@@ -140,17 +140,17 @@ def _ini() -> Target:
     )
 
     def take(data: bytes) -> bool:
-        try:
-            ini = parse_ini(data)
-        except AppError as error:
-            str(error)
-            return False
-        for value in (ini.owner, ini.formats, ini.askformats):
-            if value is not None:
+        inis = []
+        for is_windows in (False, True):
+            try:
+                inis.append(parse_ini(data, is_windows=is_windows))
+            except AppError as error:
+                str(error)
+        for ini in inis:
+            for value in filter(None, (ini.owner, ini.formats, ini.askformats)):
                 for page in CodePage:
-                    decoded(value.on_unix, page)
-                    decoded(value.on_windows, page)
-        return True
+                    decoded(value, page)
+        return bool(inis)
 
     return Target("bigdeal.ini", seeds, take)
 

@@ -28,13 +28,19 @@ _HANDS: Final = comb(PACK_SIZE, HAND_SIZE)
 _HONOURS: Final = (4, 3, 2, 1)
 _POINTS: Final = bytes(_HONOURS).ljust(SUIT_SIZE, b"\0") * len(SUITS)
 _POINTS_TABLE: Final = _POINTS.ljust(256, b"\0")
+_SHORTEST_LONGEST: Final = 4
+"""Thirteen cards in four suits: one suit has four at least."""
+
 _FLAT_FROM: Final = 31
 """From here on Big Deal gives 0.0001 % as theory."""
 
 _SOUND_BOARDS: Final = 5_000
 """Up to here no count of Big Deal's can overflow in practice."""
 
-_ANCESTOR_SCALE: Final = 10**8
+_BIG_DEAL_LONGEST: Final = (350_805, 443_596, 165_477, 35_265, 4_668, 370, 16, 0, 0, 0)
+"""Big Deal's theory of the longest suit, 4 … 13 cards, hands in a million. The 443,596 should be 443,397."""
+
+_BIG_DEAL_SCALE: Final = 10**8
 
 
 def _hands_by_points() -> tuple[int, ...]:
@@ -145,14 +151,14 @@ class _StatsWriter:
         return [
             f"{length:8}"
             + "".join(f"{counted[length]:8}" for counted in longest)
-            + f" {self._length_theory(boards, theory[length])}"
+            + f" {self._length_theory(boards, length, theory[length])}"
             for length in range(min(theory), last + 1)
         ]
 
-    def _length_theory(self, boards: int, hands: int) -> str:
-        if self._heading.profile is Profile.BIGDEAL and boards <= _ANCESTOR_SCALE:
-            hands_of_scale = (2 * hands * _ANCESTOR_SCALE + _HANDS) // (2 * _HANDS)
-            return _rounded(100 * hands_of_scale // (_ANCESTOR_SCALE // boards), 100, 1)
+    def _length_theory(self, boards: int, length: int, hands: int) -> str:
+        if self._heading.profile is Profile.BIGDEAL and boards <= _BIG_DEAL_SCALE:
+            in_a_million = _BIG_DEAL_LONGEST[length - _SHORTEST_LONGEST]
+            return _rounded(100 * in_a_million, _BIG_DEAL_SCALE // boards, 1)
         return _rounded(hands * boards, _HANDS, 1)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import UnknownFormat
+from bigdeal_gui.errors import CannotRead, UnknownFormat
 from bigdeal_gui.formats.table import format_by_name
-from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, read_ini
+from bigdeal_gui.storage.big_deal_ini import read_ini
 from bigdeal_gui.storage.settings import Settings
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -49,28 +50,25 @@ class OldSettings:
 def read_old_settings(path: Path) -> OldSettings:
     """Return what is taken over from Big Deal's file `path`, `bigdeal.ini` or on Unix `.bigdealrc`.
 
-    A carriage return at the end of a line belongs to the identification where Big Deal ran on Unix, and
-    does not where it ran on Windows; the name of the file tells which.
+    A file with Windows' line ends is read as Big Deal reads it there, whatever it is called.
 
     Raises:
-        CannotRead, FileTooLarge, DamagedFile: it is not there, or none of Big Deal's.
+        CannotRead, FileTooLarge, DamagedFile: it is not there, says nothing, or is none of Big Deal's.
     """
-    ini = read_ini(path)
-    is_windows = path.name.lower() != UNIX_NAME
-    owner = None
-    if ini.owner is not None:
-        owner = ini.owner.on_windows if is_windows else ini.owner.on_unix
+    ini = read_ini(path, is_windows=True)
+    if ini.owner is ini.formats is ini.askformats is None:
+        raise CannotRead(path, translate("reasons", "there is nothing of Big Deal’s settings in it"))
     if ini.formats is None:
-        return OldSettings(owner, None)
+        return OldSettings(ini.owner, None)
     known, left_out = list[str](), list[str]()
-    for untrusted_name in ini.formats.on_windows.decode("ascii", "replace").split(","):
+    for untrusted_name in ini.formats.decode("ascii", "replace").split(","):
         try:
             format_ = format_by_name(untrusted_name)
         except UnknownFormat:
             left_out.append(untrusted_name.strip()[:_SHOWN_CHARACTERS])
         else:
             (known if format_.is_offered else left_out).append(format_.name)
-    return OldSettings(owner, tuple(dict.fromkeys(known)), tuple(filter(None, left_out)))
+    return OldSettings(ini.owner, tuple(dict.fromkeys(known)), tuple(filter(None, left_out)))
 
 
 def replaces_owner(settings: Settings, old: OldSettings) -> bool:

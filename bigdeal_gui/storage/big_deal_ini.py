@@ -1,7 +1,7 @@
 """Big Deal's own configuration, `.bigdealrc` (Unix) or `bigdeal.ini` (Windows), as raw bytes.
 
-The owner goes into every deal as bytes, so not one of them may be lost or changed on the way: trailing
-blanks, letters of an old code page, even a carriage return where a file came from Windows to Unix.
+The owner goes into every deal as bytes, so not one of them may be lost or changed on the way: neither
+trailing blanks nor letters of an old code page.
 
 Source: Big Deal 2.0 (behaviour).
 """
@@ -26,6 +26,7 @@ MAX_INI_BYTES: Final = 64 * 2**10
 MAX_VALUE_BYTES: Final = 99
 """The longest value that Big Deal itself holds."""
 
+_HEADING: Final = b"[BigDeal]"
 _KEYS: Final = (b"formats", b"askformats", b"owner")
 _FILE: Final = "Big Deal configuration"
 _BOM: Final = b"\xef\xbb\xbf"
@@ -43,53 +44,43 @@ class CodePage(StrEnum):
     CP1252 = "cp1252"
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class IniValue:
-    """The bytes of one value as Big Deal reads them on either system, and the line (from 1) they stand in."""
-
-    on_unix: bytes
-    on_windows: bytes
-    line: int
-
-    @property
-    def is_ambiguous(self) -> bool:
-        """Whether the two systems read it differently: as an owner it then makes different deals."""
-        return self.on_unix != self.on_windows
-
-    def __repr__(self) -> str:
-        return f"IniValue(line {self.line}, hidden)"
-
-
 @dataclass(frozen=True, slots=True)
 class BigDealIni:
-    """What the file says; None where it does not. `unknown` names keys that are none of Big Deal's."""
+    """What the file says; None where it does not.
 
-    owner: IniValue | None = None
-    formats: IniValue | None = None
-    askformats: IniValue | None = None
-    unknown: tuple[str, ...] = field(default=())
+    `unknown` names keys that are none of Big Deal's; `odd_lines`, from 1, are those that say nothing, which
+    Big Deal passes over without a word. `is_ours` tells whether the heading is Big Deal's: under another one
+    nothing is read.
+    """
+
+    owner: bytes | None = field(default=None, repr=False)
+    formats: bytes | None = None
+    askformats: bytes | None = None
+    unknown: tuple[str, ...] = ()
+    odd_lines: tuple[int, ...] = ()
+    is_ours: bool = True
 
 
-def read_ini(path: Path) -> BigDealIni:
-    """Return what the file `path` says.
+def read_ini(path: Path, *, is_windows: bool) -> BigDealIni:
+    """Return what the file `path` says to Big Deal on this system.
 
     Raises:
         CannotRead, FileTooLarge: there is no such file, or none of Big Deal's.
         DamagedFile: as `parse_ini`.
     """
-    return parse_ini(read_file(path, MAX_INI_BYTES))
+    return parse_ini(read_file(path, MAX_INI_BYTES), is_windows=is_windows)
 
 
-def parse_ini(untrusted_data: bytes) -> BigDealIni:
-    """Return what a file with these bytes says.
+def parse_ini(untrusted_data: bytes, *, is_windows: bool) -> BigDealIni:
+    """Return what a file with these bytes says to Big Deal, on Windows or on Unix.
 
-    A heading such as `[BigDeal]` is skipped and the next one ends the part that is read; lines are split at
-    their first `=`; empty lines are passed over.
+    The part under `[BigDeal]`, spelt just so, is read, up to the next heading; without a heading the whole
+    file is. Lines are split at their first `=`; of a key given twice the last counts. On Unix a carriage
+    return belongs to its line, so there a file with Windows' line ends has no heading that is Big Deal's.
 
     Raises:
         FileTooLarge: more than MAX_INI_BYTES.
-        DamagedFile: a line without `=`, a key given twice or misspelt in blanks or capitals, a zero byte;
-            the error gives the line.
+        DamagedFile: the file is UTF-16, which no Big Deal reads.
     """
     if len(untrusted_data) > MAX_INI_BYTES:
         raise FileTooLarge(len(untrusted_data), MAX_INI_BYTES)
@@ -99,44 +90,39 @@ def parse_ini(untrusted_data: bytes) -> BigDealIni:
             translate("reasons", "line {line}").format(line=1),
             translate("reasons", "it was saved as “Unicode”; save it as plain text"),
         )
-    values: dict[bytes, IniValue] = {}
+    values: dict[bytes, bytes] = {}
     unknown: list[str] = []
-    is_past_heading = False
-    lines = untrusted_data.removeprefix(_BOM).split(b"\n")
-    for number, line in enumerate(lines, start=1):
-        if not line.strip() or (line == _END_OF_DOS_FILE and number == len(lines)):
-            continue
+    odd_lines: list[int] = []
+    headings: list[bytes] = []
+    for number, line in enumerate(_lines(untrusted_data, is_windows=is_windows), start=1):
         if line.startswith(b"["):
-            if is_past_heading:
+            if headings and headings[-1] == _HEADING:
                 break
+            headings.append(line)
+            continue
+        if not line.strip() or line.startswith(b";") or (headings and headings[-1] != _HEADING):
+            continue
+        key, equals, value = line.partition(b"=")
+        if not equals or b"\0" in line:
+            odd_lines.append(number)
+        elif key in _KEYS:
+            values[key] = value
         else:
-            # The last line has no LF, so a CR there is part of it on either system.
-            key, value = _split(number, line, has_end=number < len(lines))
-            if key not in _KEYS:
-                unknown.append(key.decode("ascii", "backslashreplace"))
-            elif values.setdefault(key, value) is not value:
-                raise _damaged(
-                    number, translate("reasons", "“{key}” is given twice").format(key=key.decode())
-                )
-        is_past_heading = True
-    return BigDealIni(values.get(b"owner"), values.get(b"formats"), values.get(b"askformats"), tuple(unknown))
+            unknown.append(key.decode("ascii", "backslashreplace"))
+    return BigDealIni(
+        values.get(b"owner"),
+        values.get(b"formats"),
+        values.get(b"askformats"),
+        tuple(unknown),
+        tuple(odd_lines),
+        is_ours=not headings or _HEADING in headings,
+    )
 
 
-def _split(number: int, line: bytes, *, has_end: bool) -> tuple[bytes, IniValue]:
-    if b"\0" in line:
-        raise _damaged(number, translate("reasons", "it holds a zero byte"))
-    key, equals, value = line.partition(b"=")
-    if not equals:
-        raise _damaged(number, translate("reasons", "there is no “=” in it"))
-    meant = key.strip().lower()
-    if meant in _KEYS and key != meant:
-        text = translate("reasons", "write “{key}=” at its beginning, small and without blanks")
-        raise _damaged(number, text.format(key=meant.decode()))
-    return key, IniValue(value, value.removesuffix(b"\r") if has_end else value, number)
-
-
-def _damaged(number: int, reason: str) -> DamagedFile:
-    return DamagedFile(_FILE, translate("reasons", "line {line}").format(line=number), reason)
+def _lines(data: bytes, *, is_windows: bool) -> list[bytes]:
+    data = data.removeprefix(_BOM).removesuffix(_END_OF_DOS_FILE)
+    # The last line has no LF, so a CR there is part of it on either system.
+    return (data.replace(b"\r\n", b"\n") if is_windows else data).split(b"\n")
 
 
 def decoded(value: bytes, page: CodePage) -> str | None:
@@ -165,7 +151,7 @@ def ini_bytes(owner: bytes, formats: bytes, askformats: bytes, *, is_windows: bo
                     max_value_bytes=MAX_VALUE_BYTES
                 ),
             )
-    return end.join([b"[BigDeal]", *(key + b"=" + value for key, value in values), b""])
+    return end.join([_HEADING, *(key + b"=" + value for key, value in values), b""])
 
 
 def write_ini(path: Path, data: bytes, *, on: disk.Disk | None = None) -> None:

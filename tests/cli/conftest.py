@@ -108,7 +108,8 @@ def program(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
 
 def command_of(name: str) -> list[str]:
     """Return how to start the program `name` with this Python."""
-    return [sys.executable, "-c", f"from bigdeal_gui.cli.{name} import main; main()"]
+    module = {"bigdealx": "bigdealx.program"}.get(name, name)
+    return [sys.executable, "-c", f"from bigdeal_gui.cli.{module} import main; main()"]
 
 
 @pytest.fixture

@@ -105,15 +105,20 @@ def test_sets_past_big_deals_scale(profile: Profile) -> None:
     """Above 10^8 boards, where Big Deal divides by zero, the expectation is exact."""
     writer = statistics.stats_writer(Heading(BoardRange(1, 1), "bigdeal-gui 1.0", profile))
     assert isinstance(writer, statistics._StatsWriter)
-    assert writer._length_theory(635_013_559_600, 4) == "4.0"
+    assert writer._length_theory(635_013_559_600, 13, 4) == "4.0"
 
 
-def test_few_boards_follow_big_deals_rounding() -> None:
-    """The Big Deal profile divides Big Deal's table as it does; the standard profile rounds once."""
-    exact = statistics.stats_writer(Heading(BoardRange(1, 1), "x", Profile.BIGDEAL))
+def test_few_boards_follow_big_deals_table() -> None:
+    """The Big Deal profile divides Big Deal's table, slip and all; the standard one is exact."""
+    theirs = statistics.stats_writer(Heading(BoardRange(1, 1), "x", Profile.BIGDEAL))
     ours = statistics.stats_writer(Heading(BoardRange(1, 1), "x", Profile.STANDARD))
-    assert isinstance(exact, statistics._StatsWriter)
+    assert isinstance(theirs, statistics._StatsWriter)
     assert isinstance(ours, statistics._StatsWriter)
-    longest = statistics._hands_by_longest()
-    assert [exact._length_theory(1, longest[length]) for length in (4, 5, 6)] == ["0.4", "0.4", "0.2"]
-    assert [ours._length_theory(30, longest[length]) for length in (4, 5, 6)] == ["10.5", "13.3", "5.0"]
+    hands = statistics._hands_by_longest()
+    lengths = (4, 5, 6, 11)
+    assert [theirs._length_theory(10_000, length, hands[length]) for length in lengths] == [
+        "3508.1", "4436.0", "1654.8", "0.0",
+    ]  # fmt: skip
+    assert [ours._length_theory(10_000, length, hands[length]) for length in lengths] == [
+        "3508.1", "4434.0", "1654.8", "0.0",
+    ]  # fmt: skip

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.errors import CannotRead
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import check_suffixes, format_by_name
 from bigdeal_gui.pages.settings import (
@@ -34,11 +35,19 @@ def test_a_file_of_windows_is_read_as_windows_reads_it(tmp_path: Path) -> None:
     assert read_old_settings(path) == OldSettings(b" K\x94ln ", ("dup", "pbn"), ("zzz", "stats"))
 
 
-def test_a_file_of_unix_is_read_as_unix_reads_it(tmp_path: Path) -> None:
-    """There a carriage return belongs to the identification, as it went into the deals."""
+def test_a_file_that_came_from_windows_to_unix_is_read_as_there(tmp_path: Path) -> None:
+    """The end of a line is no part of the identification under the other name either."""
     path = tmp_path / ".bigdealrc"
     path.write_bytes(TEXT)
-    assert read_old_settings(path).owner == b" K\x94ln \r"
+    assert read_old_settings(path).owner == b" K\x94ln "
+
+
+def test_a_file_that_says_nothing_is_refused(tmp_path: Path) -> None:
+    """Somebody who chose another file is told that there is nothing in it."""
+    path = tmp_path / "bigdeal.ini"
+    path.write_bytes(b"no settings\n")
+    with pytest.raises(CannotRead, match="nothing of Big Deal"):
+        read_old_settings(path)
 
 
 def test_what_the_file_does_not_say_is_none(tmp_path: Path) -> None:

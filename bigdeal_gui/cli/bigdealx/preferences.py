@@ -19,10 +19,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
-    from bigdeal_gui.storage.big_deal_ini import IniValue
 
 SUGGESTED: Final = "dup,pbn"
-_NO: Final = {b"", b"0", b"n", b"no", b"false"}
+"""What is dealt where nothing else is said."""
+
+_YES: Final = b"yes"
+_NO: Final = b"no"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,38 +66,40 @@ def preferences(folder: Path, *, is_windows: bool, anew: bool) -> Preferences:
     path = folder / (WINDOWS_NAME if is_windows else UNIX_NAME)
     if not anew and path.exists() and (kept := _read(path, is_windows=is_windows)) is not None:
         return kept
-    asked = _ask()
-    formats, asks = asked.formats.encode("ascii"), b"1" if asked.asks_formats else b"0"
+    asked = _ask(is_last_word_owner=anew)
+    formats, asks = asked.formats.encode("ascii"), _YES if asked.asks_formats else _NO
     write_ini(path, ini_bytes(asked.owner, formats, asks, is_windows=is_windows))
     return asked
 
 
 def _read(path: Path, *, is_windows: bool) -> Preferences | None:
-    ini = read_ini(path)
-    if ini.owner is None or ini.formats is None:
-        tell(f"bigdealx: “{path}” is not complete.")
-        return None
-
-    def value(found: IniValue | None) -> bytes:
-        if found is None:
-            return b""
-        return found.on_windows if is_windows else found.on_unix
-
-    if ini.owner.is_ambiguous and not is_windows:
+    """Return what `path` says, and tell what it does not; None where it gives no identification."""
+    ini = read_ini(path, is_windows=is_windows)
+    for line in ini.odd_lines:
+        tell(f"bigdealx: line {line} of “{path}” says nothing and is passed over, as Big Deal does.")
+    for key in ini.unknown:
+        tell(f"bigdealx: “{key}” in “{path}” is none of formats, askformats and owner, and is passed over.")
+    if not ini.is_ours:
         tell(
-            f"bigdealx: the identification in “{path}” ends with a carriage return, which goes into the hash,"
-            " as it does in Big Deal."
+            f"bigdealx: the heading of “{path}” is not “[BigDeal]”, spelt so and with this system's line"
+            " ends, so nothing under it counts."
         )
-    formats = os.fsdecode(value(ini.formats))
-    return Preferences(formats, value(ini.askformats).strip().lower() not in _NO, value(ini.owner))
+    if ini.owner is None:
+        tell(f"bigdealx: “{path}” gives no identification.")
+        return None
+    formats = SUGGESTED if ini.formats is None else os.fsdecode(ini.formats)
+    if ini.formats is None:
+        tell(f"bigdealx: “{path}” names no formats: {SUGGESTED} are dealt.")
+    return Preferences(formats, ini.askformats == _YES, ini.owner)
 
 
-def _ask() -> Preferences:
+def _ask(*, is_last_word_owner: bool) -> Preferences:
     say("First some questions, which are asked only once. The formats are:")
     for format_ in BIG_DEALS:
         say(f"  {format_.name:10}{format_.title}")
     formats = ask_until(f"Which formats, with commas between (Enter: {SUGGESTED})? ", formats_of, SUGGESTED)
     asks = ask_yes("Do you want to be asked this at every run (Enter: no)? ")
     say("Who deals? Type anything that nobody else would, for example club, town and date.")
-    owner = ask_owner("Identification? ")
+    last_word = _YES if asks else _NO
+    owner = ask_owner("Identification? ", at_end=last_word if is_last_word_owner else None)
     return Preferences(",".join(format_.name for format_ in formats), asks, owner)

@@ -34,6 +34,7 @@ from bigdeal_gui.services.dealing.big_deal import (
     SeedMemory,
     bytes_of_pool,
     check_prefix,
+    file_words,
     pool_without_system,
     seed_of_digits,
     seed_of_words,
@@ -48,8 +49,21 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from bigdeal_gui.cli.bigdealx.line import CommandLine
+    from bigdeal_gui.formats.format import Format
     from bigdeal_gui.randomness.seed import Seed
+    from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.services.dealing.sources import BoardSource
+
+NO_LOOK: Final = """\
+The stats file tells about boards that nobody may know before play:
+how the points lie and how long the suits are, if only in sum.
+Laws of Duplicate Bridge, Law 6D: boards are shuffled and dealt anew
+only where the Laws give a reason; “I dislike the hands” is none.
+So these figures must never lead to another dealing.
+Do not open the file before the last board has been played.
+Where others may look into this folder, put the file away.
+Afterwards “bigdeal stats” shows more of it."""
+"""Eight lines, as many as Big Deal prints: whoever counts the lines of a run counts the same."""
 
 MAX_ENTROPY_FILE_BYTES: Final = 16 * 2**20
 _WEAK_BITS: Final = 160
@@ -88,6 +102,10 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     say(f"bigdealx, of {PROGRAM_NAME} {__version__}: deals what Big Deal 2.0 deals.")
     if line.has("--version"):
         return DONE
+    if line.has("-R"):
+        preferences(around.folder, is_windows=around.is_windows, anew=True)
+        tell("bigdealx: the answers are kept. Nothing was dealt.")
+        return DONE
     given = _given_seed(line)
     order = replace(_order(line, around), is_remake=given is not None)
     check_order(order)
@@ -97,7 +115,8 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     log = Log(around.folder, is_kept=line.has("--log"))
     if given is not None:
         log.add("The seed was given, or follows from words that were given.")
-        _deal(order, given, around.system, log, source)
+        result = _deal(order, given, around.system, log, source)
+        _report(result, is_scripted=line.in_owners_place is not None)
         return DONE
     _deal_from_randomness(order, line, around, log, source)
     return DONE
@@ -123,40 +142,51 @@ def _given_seed(line: CommandLine) -> Seed | None:
     if not line.has("-o") and line.in_owners_place is None:
         return None
     words = _words(line)
-    if line.in_owners_place is None and ENTROPY_BITS_PER_BYTE * sum(map(len, words)) < _WEAK_BITS:
+    if line.in_owners_place is None and ENTROPY_BITS_PER_BYTE * _letters(words) < _WEAK_BITS:
         tell("bigdealx: so few letters after -e and -E can be guessed; 40 or more are safer.")
     return seed_of_words(words)
 
 
+def _letters(words: Sequence[bytes]) -> int:
+    """Return how many bytes somebody has given; the zeros that a file is hashed with are none of them."""
+    return sum(len(word) - word.count(0) for word in words)
+
+
 def _words(line: CommandLine) -> list[bytes]:
     return [
-        read_file(given, MAX_ENTROPY_FILE_BYTES) if isinstance(given, Path) else given
-        for given in line.entropy
+        file_words(read_file(word, MAX_ENTROPY_FILE_BYTES)) if isinstance(word, Path) else word
+        for word in line.entropy
     ]
 
 
 def _order(line: CommandLine, around: Surroundings) -> SessionOrder:
     """Return what is wanted: first what was given, refused where it is wrong, then what is asked for."""
     boards = None if line.boards is None else parse_range(line.boards)
-    prefix = None if line.prefix is None else _prefix(line.prefix, around)
-    formats = None if line.formats is None else formats_of(line.formats)
-    owner = line.in_owners_place
-    if formats is None or owner is None or line.has("-R"):
-        kept = preferences(around.folder, is_windows=around.is_windows, anew=line.has("-R"))
-        owner = kept.owner if owner is None else owner
-        formats = formats or kept.formats_now()
+    name = None if line.prefix is None else _prefix(line.prefix, around)
+    owner, formats_now = _settings(line, around)
+    # Python evaluates in this order, which is Big Deal's: boards, name, and formats where they are asked for.
     return SessionOrder(
         boards=boards or ask_until("How many boards, or which (24, 11-20)? ", parse_range),
-        formats=formats,
-        folder=around.folder,
-        name=prefix
+        name=name
         or ask_until("What shall the files be called, without ending? ", partial(_prefix, around=around)),
+        formats=formats_now(),
+        folder=around.folder,
         owner=owner,
         profile=Profile.BIGDEAL,
         line_end=around.line_end,
         has_user_entropy=False,
         with_statistics=True,
     )
+
+
+def _settings(line: CommandLine, around: Surroundings) -> tuple[bytes, Callable[[], tuple[Format, ...]]]:
+    """Return the owner, and what gives the formats when their turn to be asked for has come."""
+    given = None if line.formats is None else formats_of(line.formats)
+    if given is not None and line.in_owners_place is not None:
+        return line.in_owners_place, lambda: given
+    kept = preferences(around.folder, is_windows=around.is_windows, anew=False)
+    owner = kept.owner if line.in_owners_place is None else line.in_owners_place
+    return owner, kept.formats_now if given is None else lambda: given
 
 
 def _prefix(text: str, around: Surroundings) -> str:
@@ -168,11 +198,7 @@ def _warn(order: SessionOrder) -> None:
     for format_ in order.formats:
         tell_cautions("bigdealx", (format_,), order.boards, order.profile)
         if not format_.holds_boards:
-            tell(
-                f"bigdealx: {format_.name}: this file tells about boards that nobody may know before play"
-                " (Laws of Duplicate Bridge, Law 6D). Open it when play is over;"
-                " it is never a reason to deal again."
-            )
+            say(NO_LOOK)
 
 
 def _deal_from_randomness(
@@ -196,7 +222,7 @@ def _deal_from_randomness(
     digest = memory.digest(seed)
     random_bytes = around.system if has_system else partial(bytes_of_pool, pool)
     order = replace(order, has_user_entropy=is_typed, has_system_entropy=has_system)
-    _deal(order, seed, random_bytes, log, source)
+    _report(_deal(order, seed, random_bytes, log, source), is_scripted=False)
     try:
         memory.add(digest)
     except CannotWrite as error:
@@ -216,7 +242,7 @@ def _pool(around: Surroundings) -> tuple[Pool, bool]:
 
 def _deal(
     order: SessionOrder, seed: Seed, random_bytes: Callable[[int], bytes], log: Log, source: BoardSource
-) -> None:
+) -> DealtSession:
     cancel = CancelToken()
     log.add(f"Dealing boards {order.boards} to {', '.join(order.file_names)}.")
     try:
@@ -235,8 +261,18 @@ def _deal(
         log.add(f"Not delivered: {type(error).__name__}.")
         raise
     log.add("Delivered.")
+    return dealt
+
+
+def _report(dealt: DealtSession, *, is_scripted: bool) -> None:
+    """Say what was delivered.
+
+    SquareDeal, which calls with -W, counts the lines of standard output: two are a success, any other number
+    is shown to the organiser as an error. There the rest goes to standard error.
+    """
     say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
+    say_more = tell if is_scripted else say
     for file in dealt.files:
-        say(f"{file.path.name}  {file.size_bytes} bytes")
+        say_more(f"{file.path.name}  {file.size_bytes} bytes")
     if dealt.set_code:
-        say(f"Set code {dealt.set_code}")
+        say_more(f"Set code {dealt.set_code}")

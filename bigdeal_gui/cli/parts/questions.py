@@ -30,18 +30,10 @@ def ask(question: str) -> bytes:
     Raises:
         Usage: the input ended, or the answer does not.
     """
-    say(question, end="")
-    if sys.stdin is None:  # started with standard input closed
-        raise Usage("There is no input from which to read an answer.")
-    line = sys.stdin.buffer.readline(_MAX_ANSWER_BYTES)
-    if not line:
-        say()
+    answer = _answer(question)
+    if answer is None:
         raise Usage("The input ended before every question was answered.")
-    if len(line) == _MAX_ANSWER_BYTES:
-        raise Usage("An answer is longer than any answer can be.")
-    if os.name == "nt":
-        return _as_typed_in_windows(line.removesuffix(b"\n").removesuffix(b"\r"))
-    return line.removesuffix(b"\n")
+    return answer
 
 
 def ask_until(question: str, understood: Callable[[str], Answer], suggestion: str = "") -> Answer:
@@ -65,17 +57,38 @@ def ask_yes(question: str) -> bool:
     return ask_until(question, _is_yes)
 
 
-def ask_owner(question: str) -> bytes:
-    """Return an identification that Big Deal's file can hold.
+def ask_owner(question: str, *, at_end: bytes | None = None) -> bytes:
+    """Return an identification that Big Deal's file can hold; `at_end` where the input has ended.
 
     Raises:
-        Usage: as `ask`.
+        Usage: as `ask`; at the end of the input only where there is no `at_end`.
     """
     while True:
-        owner = ask(question)
+        owner = ask(question) if at_end is None else _answer(question)
+        if owner is None:
+            tell(
+                "The input ended: as in Big Deal, the answer before stands as the identification. Change it!"
+            )
+            return at_end or b""
         if len(owner) <= MAX_VALUE_BYTES:
             return owner
         tell(f"Please use at most {MAX_VALUE_BYTES} letters.")
+
+
+def _answer(question: str) -> bytes | None:
+    """Return the answer without its line end; None where the input has ended."""
+    say(question, end="")
+    if sys.stdin is None:  # started with standard input closed
+        raise Usage("There is no input from which to read an answer.")
+    line = sys.stdin.buffer.readline(_MAX_ANSWER_BYTES)
+    if not line:
+        say()
+        return None
+    if len(line) == _MAX_ANSWER_BYTES:
+        raise Usage("An answer is longer than any answer can be.")
+    if os.name == "nt":
+        return _as_typed_in_windows(line.removesuffix(b"\n").removesuffix(b"\r"))
+    return line.removesuffix(b"\n")
 
 
 def _is_yes(answer: str) -> bool:

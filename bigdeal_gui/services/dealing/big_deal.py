@@ -35,7 +35,8 @@ _LONGEST_LINE: Final = 128
 
 _SEED_DIGITS: Final = re.compile(rf"[0-9A-Fa-f]{{{2 * SEED_BYTES}}}", re.ASCII)
 _WINDOWS_PREFIX: Final = re.compile(r"[0-9A-Za-z_-]{1,50}", re.ASCII)
-_LONGEST_PREFIX: Final = 100
+_LONGEST_PREFIX: Final = 95
+"""From 96 bytes on Big Deal writes nothing."""
 _STDOUT: Final = "stdout"
 
 
@@ -89,6 +90,13 @@ def seed_of_digits(digits: str) -> Seed:
     if not _SEED_DIGITS.fullmatch(digits):
         raise Usage(translate("reasons", "A seed has 40 hexadecimal digits."))
     return Seed(bytes.fromhex(digits))
+
+
+def file_words(data: bytes) -> bytes:
+    """Return what Big Deal hashes of a file given with -E: each byte as a number of four, lowest first."""
+    words = bytearray(4 * len(data))
+    words[::4] = data
+    return bytes(words)
 
 
 def seed_of_words(words: Iterable[bytes]) -> Seed:

@@ -26,13 +26,13 @@ ONE = Seed(bytes(range(20)))
 OTHER = Seed(bytes(range(1, 21)))
 
 
-@pytest.mark.parametrize("prefix", ["club", "a.b", "Jänner", "x" * 100])
+@pytest.mark.parametrize("prefix", ["club", "a.b", "Jänner", "x" * 95])
 def test_posix_takes_most_prefixes(prefix: str) -> None:
     """A hundred letters of any kind may begin a name."""
     check_prefix(prefix, is_windows=False)
 
 
-@pytest.mark.parametrize("prefix", ["", "a/b", "../a", "a b", "a\tb", "x" * 101, "ä" * 51])
+@pytest.mark.parametrize("prefix", ["", "a/b", "../a", "a b", "a\tb", "x" * 96, "ä" * 48])
 def test_posix_refuses_folders_blanks_and_length(prefix: str) -> None:
     """Nothing that leaves the folder, has a blank or is too long."""
     with pytest.raises(BadFileName):

@@ -1,0 +1,127 @@
+"""bigdealx beside 195 recorded runs of Big Deal 2.0: the same files, and as many lines for scripts."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import pytest
+
+from bigdeal_gui.tournament.description_file import read_description
+from bigdeal_gui.tournament.keys_file import read_keys
+
+if TYPE_CHECKING:
+    import subprocess
+    from collections.abc import Callable
+
+    from tests.cli.conftest import Answer
+
+VECTORS: Final = Path(__file__).parents[2] / "vectors"
+RUNS: Final = json.loads((VECTORS / "bigdealx" / "runs.json").read_text("utf-8"))
+DIFFER: Final = {
+    "missing-E": "a file of randomness that is not there is refused",
+    "crlf-ini": "an identification that everybody shares is not taken",
+    "ini-small-section": "an identification that everybody shares is not taken",
+}
+"""Runs that end otherwise, each with its row in docs/bigdealx.md."""
+
+OURS: Final = {"dealseen.txt", "deallog.txt"}
+SCRIPTED_LINES: Final = 2
+
+
+def masked(data: bytes) -> bytes:
+    """Return a file without the two lines that name the program."""
+    data = re.sub(rb"Headline=[^\r\n]*", b"Headline=", data)
+    return re.sub(rb'\[Generator "[^\r\n]*', b'[Generator "', data)
+
+
+def named(run: dict[str, Any]) -> str:
+    """Return what the run is called in a report."""
+    return str(run["name"])
+
+
+@pytest.mark.parametrize("run", RUNS, ids=named)
+def test_a_run_ends_as_big_deals(
+    run: dict[str, Any], bigdealx: Callable[..., Answer], tmp_path: Path
+) -> None:
+    """Exit, files and, for scripts, lines are the original's, but for what the documents tell."""
+    folder = tmp_path / "here"
+    folder.mkdir()
+    given = {name: base64.b64decode(data) for name, data in run["files_base64"].items()}
+    for name, data in given.items():
+        (folder / name).write_bytes(data)
+    arguments = [os.fsdecode(word.encode("latin-1")) for word in run["argv"]]
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        answer = bigdealx(*arguments, stdin=base64.b64decode(run["stdin_base64"]), folder=Path())
+    finally:
+        os.chdir(before)
+    made = {path.name: path.read_bytes() for path in folder.iterdir() if path.name not in OURS}
+    made = {name: data for name, data in made.items() if given.get(name) != data}
+    if run["name"] in DIFFER:
+        assert answer.code != 0
+        assert not made
+        return
+    assert (answer.code == 0) == (run["exit"] == 0), answer.err
+    wanted = {name: file["sha256_masked"] for name, file in run["wrote"].items()}
+    assert {name: hashlib.sha256(masked(data)).hexdigest() for name, data in made.items()} == wanted
+    if "-W" in run["argv"] and "-e" in run["argv"]:
+        assert answer.out.count("\n") == run["stdout_lines"]
+
+
+def test_every_difference_is_a_run() -> None:
+    """The list of differences names runs, and the page of the documents names each of them."""
+    page = (Path(__file__).parents[3] / "docs" / "bigdealx.md").read_text("utf-8")
+    assert set(DIFFER) <= {run["name"] for run in RUNS}
+    for name in DIFFER:
+        assert f"`{name}`" in page
+
+
+# -- as tournament programs call it -----------------------------------------------------------------------
+
+SQUAREDEAL: Final = VECTORS / "squaredeal"
+CASE: Final = json.loads((SQUAREDEAL / "case.json").read_text("utf-8"))
+
+
+def words_of(session: dict[str, Any]) -> tuple[str, list[str]]:
+    """Return what takes the owner's place, and the words of the seed, as SquareDeal hands them over."""
+    plan = read_description((SQUAREDEAL / "spring.sqd").read_bytes()).plan
+    keys = read_keys((SQUAREDEAL / "spring.sqk").read_bytes())
+    is_open = plan.phases[session["phase"] - 1].is_open
+    key = keys.key(session["phase"], 0 if is_open else session["session"]).reveal().decode("ascii")
+    half = len(key) // 2
+    value = base64.b64encode(plan.value_bytes).decode("ascii")
+    words = [key[half:], value, "reserve" if session["reserve"] else "original"]
+    return key[:half], words + ([f"ses{session['session']}"] if is_open else [])
+
+
+@pytest.mark.parametrize("way", ["squaredeal", "pysquaredeal"])
+@pytest.mark.parametrize("session", CASE["sessions"], ids=lambda session: str(session["files"]))
+def test_tournament_programs_get_files_and_two_lines(
+    session: dict[str, Any],
+    way: str,
+    program: Callable[..., subprocess.CompletedProcess[str]],
+    tmp_path: Path,
+) -> None:
+    """Called as SquareDeal calls it, a word a flag, or as its port does, all words joined: the same set."""
+    owner, words = words_of(session)
+    entropy = (
+        [part for word in words for part in ("-e", word)] if way == "squaredeal" else ["-e" + "".join(words)]
+    )
+    formats = CASE["formats"] if way == "squaredeal" else ["pbn"]
+    home = {**os.environ, "BIGDEAL_HOME": str(tmp_path / "home")}
+    done = program(
+        "bigdealx", "-W", owner, *entropy, "-p", session["files"], "-n", session["boards"],
+        "-f", ",".join(formats), env=home, cwd=tmp_path,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("\n") == SCRIPTED_LINES
+    for name in formats:
+        file = f"{session['files']}.{name}"
+        assert masked((tmp_path / file).read_bytes()) == masked((SQUAREDEAL / file).read_bytes())
