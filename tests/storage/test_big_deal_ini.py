@@ -142,7 +142,7 @@ def test_the_file_is_written_wholly(tmp_path: Path) -> None:
         write_ini(path, ini_bytes(owner, b"", b"", is_windows=False))
         ini = read_ini(path, is_windows=False)
         assert ini.owner is not None
-        assert ini.owner.on_unix == owner
+        assert ini.owner == owner
     with pytest.raises(CannotWrite):
         write_ini(path / "below", b"")
     assert list(tmp_path.iterdir()) == [path]
