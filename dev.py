@@ -211,9 +211,9 @@ def lock(*, upgrade: bool) -> int:
     # Neither this computer's settings nor its own indexes may get into files that everybody uses.
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("UV_", "PIP_"))}
     for file, extras, options in LOCKS:
-        words = [*(f"--extra={extra}" for extra in extras), *options, *(["--upgrade"] if upgrade else [])]
+        choices = [*(f"--extra={extra}" for extra in extras), *options, *(["--upgrade"] if upgrade else [])]
         say(f"== {file}")
-        command = [PYTHON.with_name("uv"), *PIN, *words, f"--output-file={file}"]
+        command = [PYTHON.with_name("uv"), *PIN, *choices, f"--output-file={file}"]
         if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode != 0:
             return 1
     return 0

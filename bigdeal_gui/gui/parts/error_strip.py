@@ -56,16 +56,16 @@ class ErrorStrip(QFrame):
         self.close_button.setAutoRaise(True)
         self.close_button.setMinimumSize(28, 28)
         self.close_button.clicked.connect(self._on_close_button_clicked)
-        words = QVBoxLayout()
-        words.setSpacing(4)
-        words.addWidget(self.title)
-        words.addWidget(self.sentence)
-        words.addWidget(self.hint)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self.sentence)
+        column.addWidget(self.hint)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(12, 12, 12, 12)
         layout.setSpacing(12)
         layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addLayout(words, 1)
+        layout.addLayout(column, 1)
         layout.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
 
     def show_error(self, error: AppError) -> None:
@@ -92,7 +92,7 @@ class ErrorStrip(QFrame):
         )
 
     def show_note(self, title: str, sentence: str, hint: str) -> None:
-        """Show words that are already in the user's language."""
+        """Show texts that are already in the user's language."""
         self._show(title, sentence, hint)
 
     def _show(self, title: str, sentence: str, hint: str) -> None:

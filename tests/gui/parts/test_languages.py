@@ -10,15 +10,19 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
-from bigdeal_gui.errors import FolderMissing, advice
+from bigdeal_gui.errors import AppError, FolderMissing, advice
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.languages import LANGUAGES, Speech, language_of_system, translation_folder
 from bigdeal_gui.gui.session import WindowSession
+from bigdeal_gui.journal.chain import Row, chain_problems
+from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.table_texts import format_title, meter_words
 from bigdeal_gui.randomness.messages import MeterMessage
 from bigdeal_gui.services.dealing.self_test import SelfTestReport
+from bigdeal_gui.storage.names import check_name
+from bigdeal_gui.storage.settings import SettingsDamage, load
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,6 +91,40 @@ def test_words_of_every_room_are_translated(code: str, speech: Speech) -> None:
     )
     assert not set(spoken) & set(english)
     assert str(folder) in spoken[3]
+
+
+def reasons_of_lower_rooms() -> list[str]:
+    """Return what readers, hands, names of files and the chain of the journal say of what is wrong."""
+    said = []
+    for attempt in (
+        lambda: format_by_name("lin").read(b"qx|o1|md|3|pg||"),
+        lambda: format_by_name("pbn").read(b'[Board "x"]\n[Deal "N:"]\n'),
+        lambda: parse_deal("N:AKQJT98765432... - - -"),
+        lambda: check_name("a:b"),
+    ):
+        with pytest.raises(AppError) as raised:
+            attempt()
+        said.append(str(raised.value))
+    row = Row(2, "", 1, "deal", None, 0, "{}", b"", b"", b"")
+    return [*said, *map(str, chain_problems(lambda: [row], b"", b""))]
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_reasons_of_lower_rooms_are_translated(code: str, speech: Speech, tmp_path: Path) -> None:
+    """What is wrong with a file, hands, a name, a row or the settings is said in the language."""
+    english = reasons_of_lower_rooms()
+    path = tmp_path / "settings.json"
+    path.write_text("{", "utf-8")
+    damages: list[SettingsDamage] = []
+    load(path, damages.append)
+    damage = str(damages[0])
+    assert speech.speak(code)
+    spoken = reasons_of_lower_rooms()
+    assert len(spoken) == len(english) == 6
+    assert not set(spoken) & set(english)
+    # The settings, which name the language, are read before it is spoken.
+    assert str(damages[0]) != damage
+    assert "settings.json.damaged-1" in str(damages[0])
 
 
 @pytest.mark.parametrize(
