@@ -7,16 +7,16 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.presets_box import PresetsBox
-from bigdeal_gui.gui.deal.save_dialog import choose_target
 from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
+from bigdeal_gui.gui.parts.file_dialogs import ask_set_name
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
@@ -32,12 +32,20 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder
     from bigdeal_gui.storage.settings import Preset
 
+translate = QCoreApplication.translate
+
 _MARGIN: Final = 16
 
 
 def today() -> date:
     """Return the day on the wall here."""
     return datetime.now(UTC).astimezone().date()
+
+
+def choose_target(folder: Path, name: str, parent: QWidget) -> Path | None:
+    """Return the folder and name for a set that the user picked, None when the dialog was cancelled."""
+    title = translate("SaveDialog", "Deal session: name of the set")
+    return ask_set_name(title, translate("SaveDialog", "Deal"), folder / name, parent)
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,16 +48,25 @@ def choose_new_file(title: str, kind: str, proposed: Path, parent: QWidget) -> P
 
 
 def choose_set_name(folder: Path, name: str, parent: QWidget) -> Path | None:
-    """Return the folder and the one name for all new files, None when the dialog was cancelled."""
-    dialog = QFileDialog(parent, translate("FileDialogs", "Convert: name of the new files"))
+    """Return the folder and the one name for all converted files, None when the dialog was cancelled."""
+    title = translate("FileDialogs", "Convert: name of the new files")
+    return ask_set_name(title, translate("FileDialogs", "Convert"), folder / name, parent)
+
+
+def ask_set_name(title: str, accept: str, proposed: Path, parent: QWidget) -> Path | None:
+    """Return the folder and the one name for all files of a set, None when the dialog was cancelled.
+
+    `accept` stands on the button. Nothing is ever overwritten, so the dialog does not offer to.
+    """
+    dialog = QFileDialog(parent, title)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
     dialog.setNameFilters([translate("FileDialogs", "All files of the set (*)")])
-    dialog.setLabelText(QFileDialog.DialogLabel.Accept, translate("FileDialogs", "Convert"))
+    dialog.setLabelText(QFileDialog.DialogLabel.Accept, accept)
     dialog.setLabelText(QFileDialog.DialogLabel.FileName, translate("FileDialogs", "Name of the set:"))
-    dialog.setDirectory(str(folder))
-    dialog.selectFile(name)
+    dialog.setDirectory(str(proposed.parent))
+    dialog.selectFile(proposed.name)
     if dialog.exec() != QFileDialog.DialogCode.Accepted:
         return None
     files = dialog.selectedFiles()

@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 
 from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.table import read_set
-from bigdeal_gui.gui.deal.page import DealPage, DealQuestions
-from bigdeal_gui.gui.deal.save_dialog import choose_target
+from bigdeal_gui.gui.deal.page import DealPage, DealQuestions, choose_target
 from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import deal as service
