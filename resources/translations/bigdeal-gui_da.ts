@@ -3025,16 +3025,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Bland spil: sættets navn</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Alle filer i sættet (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Bland</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Sættets navn:</translation>
     </message>
 </context>
 <context>

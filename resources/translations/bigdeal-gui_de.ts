@@ -3025,16 +3025,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Boards mischen: Name des Satzes</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Alle Dateien des Satzes (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Mischen</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Name des Satzes:</translation>
     </message>
 </context>
 <context>

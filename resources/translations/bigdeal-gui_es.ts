@@ -3025,16 +3025,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Repartir sesión: nombre de la serie</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Todos los archivos de la serie (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Repartir</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Nombre de la serie:</translation>
     </message>
 </context>
 <context>

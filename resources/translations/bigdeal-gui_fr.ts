@@ -3025,16 +3025,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Distribuer la séance&#xa0;: nom de la série</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Tous les fichiers de la série (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Distribuer</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Nom de la série&#xa0;:</translation>
     </message>
 </context>
 <context>

@@ -3025,16 +3025,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Distribuisci la sessione: nome della serie</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Tutti i file della serie (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Distribuisci</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Nome della serie:</translation>
     </message>
 </context>
 <context>

@@ -3025,16 +3025,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Del kort: navn på settet</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Alle filer i settet (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Del</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Navn på settet:</translation>
     </message>
 </context>
 <context>

@@ -3025,16 +3025,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Spellen schudden: naam van de set</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Alle bestanden van de set (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Schudden</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Naam van de set:</translation>
     </message>
 </context>
 <context>

@@ -3054,16 +3054,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Losowanie sesji: nazwa zestawu</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Wszystkie pliki zestawu (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Wylosuj</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Nazwa zestawu:</translation>
     </message>
 </context>
 <context>

@@ -3025,16 +3025,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Distribuir sessão: nome da série</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Todos os ficheiros da série (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Distribuir</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Nome da série:</translation>
     </message>
 </context>
 <context>

@@ -3025,16 +3025,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Skapa givar: satsens namn</translation>
     </message>
     <message>
-        <source>All files of the set (*)</source>
-        <translation>Alla filer i satsen (*)</translation>
-    </message>
-    <message>
         <source>Deal</source>
         <translation>Skapa</translation>
-    </message>
-    <message>
-        <source>Name of the set:</source>
-        <translation>Satsens namn:</translation>
     </message>
 </context>
 <context>
