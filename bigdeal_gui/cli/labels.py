@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 @click.option("-o", "target", metavar="FILE.pdf", required=True, help="The new file, or a folder for it.")
 @click.option(
     "--sheet",
-    type=click.Choice([one.name for one in LABEL_SHEETS]),
+    type=click.Choice([sheet.name for sheet in LABEL_SHEETS]),
     default=DEFAULT_LABELS.name,
     show_default=True,
     help="The sheets of labels; a4 and letter are whole pages, for envelopes.",
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 @click.option(
     "--for",
     "kind",
-    type=click.Choice([one.value for one in LabelKind]),
+    type=click.Choice([kind.value for kind in LabelKind]),
     default=LabelKind.BOX.value,
     show_default=True,
     help="What they are stuck on: boxes of boards, or envelopes of records.",

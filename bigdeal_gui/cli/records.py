@@ -127,7 +127,7 @@ def _chosen_sealing(
     release: datetime | None,
     passphrase_file: str | None,
 ) -> Sealing:
-    given = [bool(one) for one in (is_open, is_finished, release, passphrase_file)]
+    given = [bool(way) for way in (is_open, is_finished, release, passphrase_file)]
     if sum(given) > 1:
         raise Usage("Give one of --open, --finished, --release and --passphrase-file.")
     if passphrase_file is not None:

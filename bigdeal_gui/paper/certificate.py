@@ -197,10 +197,10 @@ class _Certificate:
     def _sets_of_day(self) -> Iterator[_Block]:
         facts = self._facts
         yield self._heading("Every set dealt for this event on this day")
-        for number, one in enumerate(facts.same_day, start=1):
-            code = one.code or "no code"
-            words = f"{code}, boards {one.boards}, {one.state}, {one.dealt_at}"
-            yield self._row(f"Set {number}{' (this one)' if number == facts.place else ''}", words)
+        for number, set_ in enumerate(facts.same_day, start=1):
+            code = set_.code or "no code"
+            line = f"{code}, boards {set_.boards}, {set_.state}, {set_.dealt_at}"
+            yield self._row(f"Set {number}{' (this one)' if number == facts.place else ''}", line)
         every = "1 set" if facts.sets_that_day == 1 else f"{facts.sets_that_day} sets"
         yield self._row("For any event", f"{every} begun on this computer on the day of dealing")
 

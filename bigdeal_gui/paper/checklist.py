@@ -161,8 +161,8 @@ class _Table:
             self._centred(left, low, text, _HEAD, width)
             left += width
         place = 0
-        for section, rounds in groupby(self._rounds, key=lambda one: one.section):
-            copies = [one.copy for one in rounds]
+        for section, rounds in groupby(self._rounds, key=lambda round_: round_.section):
+            copies = [round_.copy for round_ in rounds]
             left = _FIXED_MM + 2 * place * self._box
             width = 2 * len(copies) * self._box
             self._centred(left, low - 2 * _HEAD_ROW_MM, section, _HEAD, width)
@@ -192,9 +192,9 @@ class _Table:
             surface.stroke(0, at, self._right, at, _RULE)
         for at in (0.0, _BOARD_MM, _BOARD_MM + _DEALER_MM):
             surface.stroke(at, top, at, end, HAIRLINE)
-        for place, one in enumerate(self._rounds):
+        for place, round_ in enumerate(self._rounds):
             at = _FIXED_MM + 2 * place * self._box
-            is_first = place == 0 or one.section != self._rounds[place - 1].section
+            is_first = place == 0 or round_.section != self._rounds[place - 1].section
             surface.stroke(at, top if is_first else top + _HEAD_ROW_MM, at, bottom, HAIRLINE)
             surface.stroke(at + self._box, body - _HEAD_ROW_MM, at + self._box, bottom, HAIRLINE)
         for at in (0.0, _FIXED_MM, self._right):

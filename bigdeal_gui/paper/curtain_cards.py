@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.fitting import fitted, squeezed
 from bigdeal_gui.paper.page import pdf
-from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, boards_words, joined
+from bigdeal_gui.paper.record_text import SUIT_SYMBOLS, VOID, board_texts, joined, numbers_text
 from bigdeal_gui.paper.sheet_frame import Frame
 from bigdeal_gui.paper.surface import HAIRLINE, POINT_MM, Align, Document, Pen, Style
 from bigdeal_gui.paper.words import Words, words
@@ -56,7 +56,7 @@ def curtain_cards_pdf(boards: Sequence[Board], heading: RecordHeading, options: 
     """
     language = words(options.language)
     texts = board_texts(boards, language, options, None)
-    frame = Frame(language.curtain_title, heading, language, boards_words(boards, language))
+    frame = Frame(language.curtain_title, heading, language, numbers_text(boards, language))
     document = Document(
         frame.document_title, heading.program, options.paper, MARGIN_MM, language=language.code
     )
@@ -103,7 +103,7 @@ class CurtainCards:
         card.run(baseline, str(text.number), _NUMBER, card.width * 0.45)
         card.run(baseline, self._words.seat_names[seat], _SEAT, card.width * 0.55)
         baseline += _LABEL.height
-        card.run(baseline, joined(text.dealer_words, text.vulnerability_words), _LABEL, card.width)
+        card.run(baseline, joined(text.dealer_text, text.vulnerability_text), _LABEL, card.width)
         baseline += _SMALL.height
         whose = joined(self._heading.set_code, self._heading.event)
         card.run(baseline, whose, _SMALL, card.width)

@@ -9,7 +9,7 @@ from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.record_cell import Cell, CellLook
 from bigdeal_gui.paper.record_options import Order, PerPage, RecordOptions
-from bigdeal_gui.paper.record_text import board_texts, boards_words, double_dummy_note, joined, session_words
+from bigdeal_gui.paper.record_text import board_texts, double_dummy_note, joined, numbers_text, session_text
 from bigdeal_gui.paper.surface import Align, Document, Style
 from bigdeal_gui.paper.words import Words, words
 
@@ -60,9 +60,9 @@ def hand_record_pdf(
     language = words(options.language)
     has_room = options.layout.has_room_for_double_dummy
     texts = board_texts(boards, language, options, double_dummy if has_room else None)
-    title = joined(language.title, heading.event, session_words(heading, language), heading.set_code)
+    title = joined(language.title, heading.event, session_text(heading, language), heading.set_code)
     document = Document(title, heading.program, options.paper, MARGIN_MM, language=language.code)
-    record = _Record(heading, options, language, boards_words(boards, language), texts)
+    record = _Record(heading, options, language, numbers_text(boards, language), texts)
     return pdf(document, record.draw)
 
 
@@ -119,7 +119,7 @@ class _Record:
     def _draw_heading(self, surface: Surface) -> None:
         heading, language = self._heading, self._words
         baseline = self._event.ascent
-        event, session = heading.event or language.title, session_words(heading, language)
+        event, session = heading.event or language.title, session_text(heading, language)
         _spread(surface, baseline, self._event, ((event, 0.6), (session, 0.38)))
         baseline += self._event.descent + self._small.ascent
         day = language.day(heading.day) if heading.day else ""

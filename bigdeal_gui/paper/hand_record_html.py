@@ -14,10 +14,10 @@ from bigdeal_gui.paper.record_text import (
     SUIT_SYMBOLS,
     VOID,
     board_texts,
-    boards_words,
     double_dummy_note,
     joined,
-    session_words,
+    numbers_text,
+    session_text,
     strain_symbols,
 )
 from bigdeal_gui.paper.surface import PaperSize, printable
@@ -104,7 +104,7 @@ def hand_record_html(
 def _page(
     heading: RecordHeading, options: RecordOptions, language: Words, texts: Sequence[BoardText]
 ) -> Iterator[str]:
-    title = joined(language.title, heading.event, session_words(heading, language))
+    title = joined(language.title, heading.event, session_text(heading, language))
     yield "<!DOCTYPE html>"
     yield f'<html lang="{language.code}">'
     yield '<head>\n<meta charset="utf-8">'
@@ -131,11 +131,11 @@ def _style(options: RecordOptions) -> str:
 
 def _heading(heading: RecordHeading, language: Words, texts: Sequence[BoardText]) -> Iterator[str]:
     yield f"<header>\n<h1>{_text(heading.event or language.title)}</h1>"
-    if session := session_words(heading, language):
+    if session := session_text(heading, language):
         yield f'<p class="session">{_text(session)}</p>'
     day = language.day(heading.day) if heading.day else ""
     code = language.set_code(heading.set_code) if heading.set_code else ""
-    numbers = boards_words(texts, language)
+    numbers = numbers_text(texts, language)
     yield f"<p>{_text(joined(heading.site, day, numbers, code))}</p>"
     links = "".join(
         f'<li><a href="#board-{text.number}" aria-label="{_text(text.title)}">{text.number}</a></li>'
@@ -148,7 +148,7 @@ def _board(board: BoardText, language: Words) -> Iterator[str]:
     name = f"board-{board.number}"
     yield f'<section class="board" id="{name}" aria-labelledby="{name}-title">'
     yield f'<div class="title"><h2 id="{name}-title">{_text(board.title)}</h2>'
-    yield f"<p>{_text(board.dealer_words)}</p><p>{_text(board.vulnerability_words)}</p></div>"
+    yield f"<p>{_text(board.dealer_text)}</p><p>{_text(board.vulnerability_text)}</p></div>"
     for seat in SEATS:
         yield from _hand(board, language, seat)
     yield _compass(board, language)

@@ -58,4 +58,4 @@ def label_sheet(name: str) -> LabelSheet:
     Raises:
         KeyError: there is none.
     """
-    return {one.name: one for one in LABEL_SHEETS}[name]
+    return {sheet.name: sheet for sheet in LABEL_SHEETS}[name]

@@ -13,7 +13,7 @@ from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LabelSheet
 from bigdeal_gui.paper.page import pdf
 from bigdeal_gui.paper.qr_code import qr_boxes
-from bigdeal_gui.paper.record_text import joined, session_words
+from bigdeal_gui.paper.record_text import joined, session_text
 from bigdeal_gui.paper.surface import POINT_MM, Document, Style, printable
 from bigdeal_gui.paper.words import Words, words
 
@@ -122,7 +122,7 @@ def _lines(label: Label, language: Words) -> Iterator[tuple[str, Style]]:
     numbers = f"{first}–{last}" if last > first else str(first)
     lines = (
         (heading.event, Style(1.25, is_bold=True, is_narrow=True)),
-        (joined(session_words(heading, language), day), Style(1, is_narrow=True)),
+        (joined(session_text(heading, language), day), Style(1, is_narrow=True)),
         (heading.site, Style(0.9, is_narrow=True)),
         (language.boards(numbers), Style(1.35, is_bold=True, is_narrow=True)),
         (heading.set_code, Style(_CODE_SIZE, is_bold=True, is_fixed=True)),

@@ -215,7 +215,7 @@ def _qt_pen(pen: Pen) -> QPen:
 def _dots(box: Box) -> QRectF:
     from PySide6.QtCore import QRectF  # noqa: PLC0415
 
-    return QRectF(*(one * _DOTS_PER_MM for one in box))
+    return QRectF(*(side * _DOTS_PER_MM for side in box))
 
 
 def _font(style: Style) -> QFont:

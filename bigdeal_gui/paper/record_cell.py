@@ -98,7 +98,7 @@ class Cell:
         width = place.north - place.left - place.pad
         baseline = place.top + self._number.cap_height
         self._run(place.left, baseline, str(board.number), self._number, width)
-        for words in (board.dealer_words, board.vulnerability_words):
+        for words in (board.dealer_text, board.vulnerability_text):
             baseline += self._label.height
             self._run(place.left, baseline, words, self._label, width)
 

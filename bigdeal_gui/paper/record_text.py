@@ -58,9 +58,9 @@ class BoardText:
     number: int
     title: str
     dealer: Seat
-    dealer_words: str
+    dealer_text: str
     vulnerability: Vulnerability
-    vulnerability_words: str
+    vulnerability_text: str
     hands: tuple[tuple[Ranks, ...], ...]
     points: tuple[int, ...]
     results: tuple[ResultRow, ...]
@@ -103,9 +103,9 @@ def _board_text(
         number=number,
         title=words.board(number),
         dealer=dealer(number),
-        dealer_words=words.dealer(dealer(number)),
+        dealer_text=words.dealer(dealer(number)),
         vulnerability=vulnerability(number),
-        vulnerability_words=words.vulnerable[vulnerability(number)],
+        vulnerability_text=words.vulnerable[vulnerability(number)],
         hands=tuple(_suits(hand, ranks) for hand in deal.hands),
         points=tuple(map(high_card_points, deal.hands)) if options.points else (),
         results=_results(words, options.results, shown) if shown else (),
@@ -126,7 +126,7 @@ def double_dummy_note(texts: Sequence[BoardText], options: RecordOptions, words:
     return words.no_double_dummy if options.double_dummy else ""
 
 
-def session_words(heading: RecordHeading, words: Words) -> str:
+def session_text(heading: RecordHeading, words: Words) -> str:
     """Return `Session 2 · Section A`, as far as they are given."""
     return joined(words.session(heading.session), words.section(heading.section))
 
@@ -136,7 +136,7 @@ def joined(*texts: str) -> str:
     return " · ".join(filter(None, texts))
 
 
-def boards_words(boards: Sequence[Board] | Sequence[BoardText], words: Words) -> str:
+def numbers_text(boards: Sequence[Board] | Sequence[BoardText], words: Words) -> str:
     """Return `Boards 1–36` or `Board 7`, with a comma wherever numbers are left out."""
     ranges: list[list[int]] = []
     for number in (board.number for board in boards):
@@ -145,7 +145,7 @@ def boards_words(boards: Sequence[Board] | Sequence[BoardText], words: Words) ->
         else:
             ranges.append([number])
     said = ", ".join(f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in ranges)
-    return words.boards(said) if len(boards) > 1 else "".join(words.board(one.number) for one in boards)
+    return words.boards(said) if len(boards) > 1 else "".join(words.board(board.number) for board in boards)
 
 
 def strain_symbols(words: Words) -> tuple[str, ...]:
@@ -167,7 +167,7 @@ def _results(words: Words, results: Results, found: DoubleDummy) -> tuple[Result
             ResultRow(words.sides[place], side, tuple(_contracts(found, side, strain) for strain in STRAINS))
             for place, side in enumerate(_SIDES)
         )
-    if all(tricks[one] == tricks[other] for one, other in _SIDES):
+    if all(tricks[seat] == tricks[partner] for seat, partner in _SIDES):
         return tuple(
             ResultRow(words.sides[place], side, tuple(map(str, tricks[side[0]])))
             for place, side in enumerate(_SIDES)
@@ -187,7 +187,7 @@ def _par(words: Words, found: DoubleDummy) -> tuple[str, ...]:
     score = f"{words.par} {_signed(found.par_score)}"
     if not found.par_contracts:
         return score, words.passed_out
-    few = [_contract(words, one) for one in found.par_contracts[:_FEW_CONTRACTS]]
+    few = [_contract(words, contract) for contract in found.par_contracts[:_FEW_CONTRACTS]]
     if len(found.par_contracts) > _FEW_CONTRACTS:
         few[-1] += " …"
     return score, *few

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.fitting import fitted
-from bigdeal_gui.paper.record_text import joined, session_words
+from bigdeal_gui.paper.record_text import joined, session_text
 from bigdeal_gui.paper.surface import Align, Style
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class Frame:
 
     @property
     def _session(self) -> str:
-        return session_words(self.heading, self.words)
+        return session_text(self.heading, self.words)
 
     def draw(self, surface: Surface, page: int, pages: int) -> None:
         """Draw heading and foot of a page."""

@@ -14,7 +14,7 @@ from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.fitting import fitted
 from bigdeal_gui.paper.page import pdf
-from bigdeal_gui.paper.record_text import boards_words
+from bigdeal_gui.paper.record_text import numbers_text
 from bigdeal_gui.paper.sheet_frame import Frame
 from bigdeal_gui.paper.surface import HAIRLINE, Align, Document, Pen, Style
 from bigdeal_gui.paper.words import Words, words
@@ -57,7 +57,7 @@ def dealing_sheets_pdf(boards: Sequence[Board], heading: RecordHeading, options:
     """
     language = words(options.language)
     owners = [(board.number, Deal.from_hands(board.deal.hands).owners()) for board in boards]
-    frame = Frame(language.dealing_title, heading, language, boards_words(boards, language))
+    frame = Frame(language.dealing_title, heading, language, numbers_text(boards, language))
     document = Document(
         frame.document_title, heading.program, options.paper, MARGIN_MM, language=language.code
     )

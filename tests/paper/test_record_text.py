@@ -24,9 +24,9 @@ from bigdeal_gui.paper.record_text import (
     BoardText,
     ResultRow,
     board_texts,
-    boards_words,
     double_dummy_note,
-    session_words,
+    numbers_text,
+    session_text,
 )
 from bigdeal_gui.paper.words import words
 
@@ -53,8 +53,8 @@ def text_of(
 def test_a_board_in_words() -> None:
     """Number, dealer, vulnerability, cards from the highest down, and points."""
     text = text_of()
-    assert (text.title, text.dealer, text.dealer_words) == ("Board 5", Seat.NORTH, "North deals")
-    assert (text.vulnerability, text.vulnerability_words) == (Vulnerability.NORTH_SOUTH, "N-S vul")
+    assert (text.title, text.dealer, text.dealer_text) == ("Board 5", Seat.NORTH, "North deals")
+    assert (text.vulnerability, text.vulnerability_text) == (Vulnerability.NORTH_SOUTH, "N-S vul")
     assert [text.is_vulnerable(seat) for seat in SEATS] == [True, False, True, False]
     assert " ".join(text.hands[Seat.NORTH][0]) == "A K Q J 10 9 8 7 6 5 4 3 2"
     assert text.hands[Seat.NORTH][1:] == ((), (), ())
@@ -190,7 +190,7 @@ def test_a_board_without_a_whole_pack_is_not_printed() -> None:
 )
 def test_the_boards_are_named_as_they_stand(numbers: list[int], said: str) -> None:
     """Runs of numbers are shortened; what is left out is not among them."""
-    assert boards_words([Board(number, DEAL) for number in numbers], ENGLISH) == said
+    assert numbers_text([Board(number, DEAL) for number in numbers], ENGLISH) == said
 
 
 @pytest.mark.parametrize(
@@ -199,7 +199,7 @@ def test_the_boards_are_named_as_they_stand(numbers: list[int], said: str) -> No
 )
 def test_session_and_section_are_joined(session: str, section: str, said: str) -> None:
     """What is not given leaves no dot."""
-    assert session_words(RecordHeading("test", session=session, section=section), ENGLISH) == said
+    assert session_text(RecordHeading("test", session=session, section=section), ENGLISH) == said
 
 
 def test_no_repr_shows_a_card() -> None:

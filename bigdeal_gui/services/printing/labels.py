@@ -41,8 +41,8 @@ def make_labels(
         AppError: the file cannot be drawn or written; nothing is left of it.
     """
     labels = [
-        Label(replace(one.heading, section=section or one.heading.section), one.range)
-        for one in subjects
+        Label(replace(subject.heading, section=section or subject.heading.section), subject.range)
+        for subject in subjects
         for section in sections or ("",)
     ]
     return _deliver("labels", subjects, target, journal, lambda: labels_pdf(labels, options))
@@ -76,7 +76,7 @@ def _deliver(
     if target.suffix.lower() != PDF:
         raise Usage(translate("reasons", "The file's name has to end with {suffixes}.").format(suffixes=PDF))
     file = deliver_file(target, draw, key=journal.store.delivery_key)
-    for one in subjects:
-        for found in one.sets[:1]:
+    for subject in subjects:
+        for found in subject.sets[:1]:
             journal.record(Kind.PRINT, found.id, {"sheet": what, "file": target.name})
     return file

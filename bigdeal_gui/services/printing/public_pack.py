@@ -16,7 +16,7 @@ from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, sums_of
-from bigdeal_gui.services.printing.records import results_or_why_not, with_results
+from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -92,12 +92,12 @@ def check_published(subject: Subject) -> None:
         Refused: the journal knows that somebody still has to play them.
     """
     if subject.unfinished:
-        one = subject.unfinished[0]
+        set_ = subject.unfinished[0]
         raise Refused(
             translate(
                 "reasons",
                 "Set {code} is {state}: it can be published when it is marked as finished.",
-            ).format(code=one.code or one.event, state=translate("states", one.state.value))
+            ).format(code=set_.code or set_.event, state=translate("states", set_.state.value))
         )
 
 

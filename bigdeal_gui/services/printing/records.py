@@ -6,20 +6,20 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import AnalysisUnavailable, BoardsUsed, Usage
+from bigdeal_gui.errors import BoardsUsed, Usage
 from bigdeal_gui.paper.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
-from bigdeal_gui.services.printing.double_dummy import double_dummy_of
+from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
 from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, check_sealing, sealed_content
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from datetime import datetime
     from pathlib import Path
 
@@ -105,25 +105,6 @@ def make_sheets(
     return MadeSheets(file, way, release_at, (*notes, *_origin_notes(subject)))
 
 
-def results_or_why_not(
-    subject: Subject, progress: Callable[[int, int], None], cancel: CancelToken
-) -> tuple[tuple[DoubleDummy, ...] | None, tuple[str, ...]]:
-    """Return the double-dummy results of `subject`; where they cannot be had, none and what is to be said.
-
-    Raises:
-        Cancelled: the token was set.
-    """
-    try:
-        return double_dummy_of(subject.boards, progress, cancel), ()
-    except AnalysisUnavailable as error:
-        return None, (str(error), translate("notices", "The results were left out."))
-
-
-def with_results(options: RecordOptions, results: Sequence[DoubleDummy] | None) -> RecordOptions:
-    """Return how a record looks that has `results`; without them it does not speak of them."""
-    return options if results else replace(options, double_dummy=False)
-
-
 def sheet_name(kind: SheetKind, subject: Subject, suffix: str = PDF, *, is_sealed: bool = False) -> str:
     """Return the name that is proposed for a file: it says whose it is, and what."""
     return subject.stem(kind.in_names) + suffix + (SUFFIX if is_sealed else "")
@@ -151,8 +132,8 @@ def _file_name(order: SheetsOrder, *, is_sealed: bool) -> str:
 
 def _check_used(kind: SheetKind, subject: Subject) -> None:
     if kind is not SheetKind.RECORD and subject.used:
-        one = subject.used[0]
-        raise BoardsUsed(one.state.value, one.code, one.event, one.date)
+        set_ = subject.used[0]
+        raise BoardsUsed(set_.state.value, set_.code, set_.event, set_.date)
 
 
 def _double_dummy(

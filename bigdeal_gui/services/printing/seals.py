@@ -98,8 +98,8 @@ def check_sealing(subject: Subject, sealing: Sealing, now: datetime) -> bool:
             raise Usage(translate("reasons", "The time of the release is not in the future."))
         return True
     if sealing.way is SealWay.UNDECIDED and subject.unfinished:
-        one = subject.unfinished[0]
-        raise SealWanted(one.state.value, one.code, one.event, one.date)
+        set_ = subject.unfinished[0]
+        raise SealWanted(set_.state.value, set_.code, set_.event, set_.date)
     return False
 
 
@@ -111,7 +111,7 @@ def sealed_content(
     Raises:
         AppError: it cannot be sealed or written down.
     """
-    sets = tuple(one.id for one in subject.sets)
+    sets = tuple(set_.id for set_ in subject.sets)
     if sealing.way in _SEALED:
         content += b"\n" * (-len(content) % _BLOCK)
     if sealing.way is SealWay.RELEASE and sealing.release_at is not None:
@@ -186,4 +186,4 @@ def _due_release(journal: Journal, content: bytes) -> TimedSeal:
 def _is_due(journal: Journal, release: TimedSeal) -> bool:
     if journal.store.now() >= release.release_at:
         return True
-    return bool(release.sets) and all(journal.set_by_id(one).state in _OVER for one in release.sets)
+    return bool(release.sets) and all(journal.set_by_id(set_id).state in _OVER for set_id in release.sets)

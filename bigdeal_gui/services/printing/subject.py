@@ -1,23 +1,26 @@
-"""What is printed: the boards of a set in the journal, or of a file and the sets it is known by."""
+"""What is printed: the boards of a set in the journal, or of a file and the sets it is known by.
+
+The boards of a set come from its own files and are those of the journal, deal by deal: no sheet is printed
+for another set by mistake. Labels and checklists take what the journal says alone, where no card is.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field, replace
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import Refused
-from bigdeal_gui.formats.table import read_set
+from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
+from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
 from bigdeal_gui.paper.record_options import RecordHeading
-from bigdeal_gui.services.printing.sheets import boards_of_set, heading_of
 from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk, ranges
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-    from datetime import date
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal
@@ -58,12 +61,12 @@ class Subject:
     @property
     def unfinished(self) -> tuple[JournalSet, ...]:
         """The sets that somebody may still have to play."""
-        return tuple(one for one in self.sets if one.state in UNFINISHED)
+        return tuple(set_ for set_ in self.sets if set_.state in UNFINISHED)
 
     @property
     def used(self) -> tuple[JournalSet, ...]:
         """The sets that may have been seen at a table."""
-        return tuple(one for one in self.sets if one.state in USED_STATES)
+        return tuple(set_ for set_ in self.sets if set_.state in USED_STATES)
 
     @property
     def range(self) -> BoardRange:
@@ -80,7 +83,7 @@ class Subject:
         """Return a file's name without its ending: day, event, boards, `what` it is, and set code."""
         heading = self.heading
         event = _NOT_IN_NAMES.sub("-", heading.event)[:_MOST_OF_EVENT].strip(" .-")
-        numbers = ",".join(str(one) if len(one) > 1 else str(one.first) for one in self.numbers[:3])
+        numbers = ",".join(str(run) if len(run) > 1 else str(run.first) for run in self.numbers[:3])
         words = (
             heading.day.isoformat() if heading.day else "",
             event,
@@ -90,6 +93,11 @@ class Subject:
             _NOT_IN_NAMES.sub("-", heading.set_code),
         )
         return " ".join(filter(None, words))
+
+
+def heading_of(found: JournalSet, *, site: str = "", section: str = "", session: str = "") -> RecordHeading:
+    """Return what stands on the sheets of a set; what the journal does not know is given."""
+    return RecordHeading(PROGRAM, found.event, site, section, session, _day(found.date), found.code)
 
 
 def set_described(found: JournalSet, titles: Titles = NO_TITLES) -> Subject:
@@ -130,8 +138,8 @@ def file_read(
     sets = tuple(journal.set_by_id(hit.id) for hit in hits)
     whole = next(
         (
-            one
-            for hit, one in zip(hits, sets, strict=True)
+            set_
+            for hit, set_ in zip(hits, sets, strict=True)
             if len({here for _, here in hit.boards}) == len(boards)
         ),
         None,
@@ -145,3 +153,64 @@ def file_read(
 
 def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:
     return replace(heading, event=titles.event or heading.event, day=titles.day or heading.day)
+
+
+def boards_of_set(
+    journal: Journal,
+    found: JournalSet,
+    *,
+    allow_used: bool = False,
+    read: Callable[[Path], bytes] = bytes_on_disk,
+) -> tuple[Board, ...]:
+    """Return the boards of a set, as they stand in the first of its files that can be read.
+
+    `read` returns what a file holds, or raises an AppError. `allow_used` lets sets pass that may have been
+    seen at a table.
+
+    Raises:
+        BoardsUsed: the set is in play or was played, and `allow_used` is False.
+        AppError: why its last file could not be read.
+        Refused: no file of it holds deals, or they are not those of this set any more.
+    """
+    if found.state in USED_STATES and not allow_used:
+        raise BoardsUsed(found.state.value, found.code, found.event, found.date)
+    paths = [file.path for file in found.files if holds_boards(file.path.name)]
+    if not paths:
+        raise Refused(translate("reasons", "No file of this set holds its deals."))
+    # Where numbers stand in the file, they are read rather than counted.
+    paths.sort(key=lambda path: not any(format_.is_numbered for format_ in format_of_file_name(path.name)))
+    boards = _first_readable(paths, found.boards.first, read)
+    if not _are_all(journal, found, boards):
+        raise Refused(translate("reasons", "The files of this set hold other boards now than were dealt."))
+    return boards
+
+
+def _first_readable(
+    paths: Sequence[Path], first_board: int, read: Callable[[Path], bytes]
+) -> tuple[Board, ...]:
+    *earlier, last = paths
+    for path in earlier:
+        try:
+            return read_set(path.name, read(path), first_board).boards
+        except (FormatError, StorageError):
+            continue
+    return read_set(last.name, read(last), first_board).boards
+
+
+def _are_all(journal: Journal, found: JournalSet, boards: Sequence[Board]) -> bool:
+    """Tell whether `boards` are all of the set's, each with its number."""
+    numbers = [board.number for board in boards]
+    met = {
+        pair
+        for hit in journal.seen_before([board.deal for board in boards], numbers)
+        if hit.id == found.id
+        for pair in hit.boards
+    }
+    return numbers == list(found.boards) and all((number, number) in met for number in numbers)
+
+
+def _day(text: str) -> date | None:
+    try:
+        return date.fromisoformat(text.replace(".", "-"))
+    except ValueError:
+        return None

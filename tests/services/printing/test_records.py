@@ -35,7 +35,7 @@ from bigdeal_gui.seals.age import SealKind, new_identity, seal
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.services.packs import deliver_pack
-from bigdeal_gui.services.printing import public_pack, records
+from bigdeal_gui.services.printing import double_dummy, public_pack, records
 from bigdeal_gui.services.printing.labels import make_checklist, make_labels, sections_in
 from bigdeal_gui.services.printing.public_pack import PackOrder, make_public_pack, pack_name
 from bigdeal_gui.services.printing.records import SheetKind, SheetsOrder, make_sheets, sheet_name
@@ -268,7 +268,7 @@ def test_results_are_printed_where_there_is_room(
         asked.append(len(boards))
         return ("result",)
 
-    monkeypatch.setattr(records, "double_dummy_of", solved)
+    monkeypatch.setattr(double_dummy, "double_dummy_of", solved)
     monkeypatch.setattr(records, "hand_record_pdf", drawn)
     order = SheetsOrder(SheetKind.RECORD, tmp_path / "a.pdf", RecordOptions(double_dummy=True))
     assert make(order, over, journal).notes == ()
@@ -283,7 +283,7 @@ def test_results_are_printed_where_there_is_room(
     def missing(*_all: object) -> None:
         raise AnalysisUnavailable("it is not there")
 
-    monkeypatch.setattr(records, "double_dummy_of", missing)
+    monkeypatch.setattr(double_dummy, "double_dummy_of", missing)
     made = make(replace(order, target=tmp_path / "e.html"), over, journal)
     assert made.notes[0].startswith("Double-dummy results cannot be had")
     assert asked == [4, 4]
@@ -401,7 +401,7 @@ def test_a_pack_holds_the_boards_in_every_form(
     def missing(*_all: object) -> None:
         raise AnalysisUnavailable("it is not there")
 
-    monkeypatch.setattr(records, "double_dummy_of", missing)
+    monkeypatch.setattr(double_dummy, "double_dummy_of", missing)
     folder = make_public_pack(PackOrder(tmp_path / "pack"), over, journal, nothing, CancelToken())
     assert len(folder.notes) == 2
     assert sorted(path.name for path in (tmp_path / "pack").iterdir()) == sorted(made.names)

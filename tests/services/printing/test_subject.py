@@ -14,7 +14,7 @@ from bigdeal_gui.errors import BoardsUsed, CannotRead, DamagedFile, Refused
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.services.dealing.session import DealtSession
-from bigdeal_gui.services.printing.sheets import boards_of_set, heading_of
+from bigdeal_gui.services.printing.subject import boards_of_set, heading_of
 
 if TYPE_CHECKING:
     from pathlib import Path
