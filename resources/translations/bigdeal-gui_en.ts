@@ -182,7 +182,7 @@
     </message>
 </context>
 <context>
-    <name>KeysOpening</name>
+    <name>KeysUnlocking</name>
     <message numerus="yes">
         <source>Sheet {numbers}; %n more needed.</source>
         <translation>

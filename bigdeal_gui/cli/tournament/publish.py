@@ -20,11 +20,10 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.shares import Sharing
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament.key_sheets import publish_shared
-from bigdeal_gui.services.tournament.keys import Seal
+from bigdeal_gui.services.tournament.key_sheets import publish_into
+from bigdeal_gui.services.tournament.keys import Custody, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
-from bigdeal_gui.services.tournament.publish import publish as publish_plan
 from bigdeal_gui.services.tournament.publish import set_value as fix_value
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.inspector import blocking
@@ -131,34 +130,25 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     findings = inspect_tournament(plan, kinds, rule=rule, today=today())
     acknowledged = _acknowledged(findings, acknowledge)
     journal = open_journal()
-    sheets: tuple[Path, ...] = ()
     if shares is not None:
-        made, sheets = publish_shared(
-            plan,
-            _sharing(shares),
-            plan.parent,
-            formats=kinds,
-            journal=journal,
-            random_bytes=system_bytes,
-            rule=rule,
-            acknowledged=acknowledged,
-            today=today(),
-        )
+        custody = Custody(sharing=_sharing(shares))
     else:
-        made = publish_plan(
-            plan,
-            seal=None if plain else _seal(passphrase_file, recipients),
-            formats=kinds,
-            journal=journal,
-            random_bytes=system_bytes,
-            rule=rule,
-            acknowledged=acknowledged,
-            today=today(),
-        )
+        custody = Custody(None if plain else _seal(passphrase_file, recipients))
+    made = publish_into(
+        plan,
+        custody,
+        plan.parent,
+        formats=kinds,
+        journal=journal,
+        random_bytes=system_bytes,
+        rule=rule,
+        acknowledged=acknowledged,
+        today=today(),
+    )
     for path in made.to_publish:
         say(f"Publish: {path}")
     for path in made.to_keep_secret:
-        say(f"Keep secret{', one for each official' * (path in sheets)}: {path}")
+        say(f"Keep secret{', one for each official' * (path in made.sheets)}: {path}")
     if plain:
         tell(
             "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."

@@ -14,8 +14,8 @@ from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
-from bigdeal_gui.gui.tournament.acts import Acts
-from bigdeal_gui.gui.tournament.binding import BindingSteps
+from bigdeal_gui.gui.tournament.final_steps import FinalSteps
+from bigdeal_gui.gui.tournament.jobs import TournamentJobs
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.source.wizard import today
 from bigdeal_gui.gui.tournament.start import TournamentStart
@@ -23,7 +23,16 @@ from bigdeal_gui.gui.tournament.text_question import TextQuestion
 from bigdeal_gui.gui.tournament.view import TournamentView
 from bigdeal_gui.pages.tournament.steps import with_recent
 from bigdeal_gui.services.sets.open_journal import open_journal
-from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX
+from bigdeal_gui.services.tournament.plan import (
+    PLAN_SUFFIX,
+    add_phase,
+    change_phase,
+    move_phase,
+    new_tournament,
+    remove_phase,
+    set_name,
+    set_source,
+)
 from bigdeal_gui.storage.names import free_name, plain_name
 
 if TYPE_CHECKING:
@@ -63,12 +72,12 @@ class TournamentPage(QWidget):
         self._questions = questions or Questions()
         self._keeps_strip = False
         self.jobs = Jobs(self, memory)
-        self.acts = Acts(store, self.jobs, today, self)
+        self.work = TournamentJobs(store, self.jobs, today, self)
         self.stack = QStackedWidget(self)
         self._start_column = ScrollColumn(self)
         self.start = TournamentStart(self._start_column.inside)
         self.view = TournamentView(store, self._questions, self)
-        self.binding = BindingSteps(self.view, self.acts, self._questions, self)
+        self.final = FinalSteps(self.view, self.work, self._questions, self)
         self.foot = WorkFoot(
             self.jobs,
             self,
@@ -116,12 +125,12 @@ class TournamentPage(QWidget):
         self.view.reveal.verify_asked.connect(self._on_verify_asked)
         for step in (self.view.deal, self.view.reveal):
             step.keys.failed.connect(self.strip.show_error)
-        self.acts.status_read.connect(self._on_acts_status_read)
+        self.work.status_read.connect(self._on_work_status_read)
         self.jobs.began.connect(self._on_jobs_began)
         self.jobs.failed.connect(self._on_jobs_failed)
         self.jobs.crashed.connect(self._on_jobs_crashed)
         self.jobs.idle.connect(self._on_jobs_idle)
-        self.binding.began.connect(self._on_binding_began)
+        self.final.began.connect(self._on_final_began)
 
     # -- what others ask ----------------------------------------------------------------------------------
 
@@ -134,7 +143,7 @@ class TournamentPage(QWidget):
     def open(self, path: Path) -> None:
         """Open the tournament whose plan is `path`."""
         self.view.status = None
-        self.acts.look(path.absolute())
+        self.work.look(path.absolute())
 
     def close_tournament(self) -> None:
         """Go back to the start view."""
@@ -151,7 +160,7 @@ class TournamentPage(QWidget):
 
     # -- showing ------------------------------------------------------------------------------------------
 
-    def _on_acts_status_read(self, status: TournamentStatus) -> None:
+    def _on_work_status_read(self, status: TournamentStatus) -> None:
         is_new = self.opened != status.path
         self.view.show_status(status)
         self.stack.setCurrentIndex(1)
@@ -180,7 +189,7 @@ class TournamentPage(QWidget):
         """Look at the files again: another program may have changed them."""
         super().showEvent(event)
         if self.opened is not None and self.jobs.is_idle and not event.spontaneous():
-            self.acts.look(self.opened)
+            self.work.look(self.opened)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Cancel on Esc what is under way."""
@@ -219,7 +228,7 @@ class TournamentPage(QWidget):
         )
         if target is not None:
             self.view.status = None
-            self.acts.begin(target.absolute(), name)
+            self.work.edit(new_tournament, target.absolute(), name)
 
     def _on_open_asked(self) -> None:
         path = self._questions.choose_plan(self._folder(), self)
@@ -237,7 +246,7 @@ class TournamentPage(QWidget):
 
     def _on_name_given(self, text: str) -> None:
         if self.opened is not None:
-            self.acts.set_name(self.opened, text)
+            self.work.edit(set_name, self.opened, text)
 
     def _on_source_asked(self) -> None:
         status = self.view.status
@@ -245,7 +254,7 @@ class TournamentPage(QWidget):
             return
         words = self._questions.ask_source(status.rule, status.plan.source, self)
         if words:
-            self.acts.set_source(status.path, words)
+            self.work.edit(set_source, status.path, words)
 
     def _on_add_asked(self) -> None:
         self._ask_phase(0)
@@ -260,29 +269,29 @@ class TournamentPage(QWidget):
             return
         phases = status.plan.phases
         before = phases[number - 1] if number else None
-        taken = {one.prefix for one in phases if one is not before}
+        taken = {phase.prefix for phase in phases if phase is not before}
         phase = self._questions.ask_phase(before, taken, self)
         if phase is None:
             return
         self.view.plan.phases.choose(number or len(phases) + 1)
         if number:
-            self.acts.change_phase(status.path, number, phase)
+            self.work.edit(change_phase, status.path, number, phase)
         else:
-            self.acts.add_phase(status.path, phase)
+            self.work.edit(add_phase, status.path, phase)
 
     def _on_remove_asked(self, number: int) -> None:
         if self.opened is not None:
             self.view.plan.phases.choose(number)
-            self.acts.remove_phase(self.opened, number)
+            self.work.edit(remove_phase, self.opened, number)
 
     def _on_move_asked(self, number: int, new_number: int) -> None:
         if self.opened is not None:
             self.view.plan.phases.choose(new_number)
-            self.acts.move_phase(self.opened, number, new_number)
+            self.work.edit(move_phase, self.opened, number, new_number)
 
     # -- the work -----------------------------------------------------------------------------------------
 
-    def _on_binding_began(self, words: str) -> None:
+    def _on_final_began(self, words: str) -> None:
         self.view.set_open(is_open=False)
         self.foot.announce(words)
 
@@ -293,12 +302,12 @@ class TournamentPage(QWidget):
 
     def _on_jobs_failed(self, error: AppError) -> None:
         self.strip.show_error(error)
-        self.binding.has_failed()
+        self.final.has_failed()
         if not self.opened:
             self._forget_missing()
 
     def _on_jobs_crashed(self, place: str) -> None:
-        self.binding.has_failed()
+        self.final.has_failed()
         self.strip.show_note(
             self.tr("The program met a fault of its own"),
             self.tr("The files of the tournament were left as they are. ({place})").format(place=place),
@@ -307,6 +316,6 @@ class TournamentPage(QWidget):
 
     def _on_jobs_idle(self) -> None:
         self.view.set_open(is_open=True)
-        if self.binding.end() and self.opened is not None:
+        if self.final.end() and self.opened is not None:
             self._keeps_strip = True
-            self.acts.look(self.opened)
+            self.work.look(self.opened)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.seals.shares import Sharing
+    from bigdeal_gui.services.tournament.keys import Custody
     from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.tournament.sources import SourceRule
 
@@ -57,9 +58,9 @@ def write_passphrase(
     return passphrase
 
 
-def publish_shared(  # noqa: PLR0913 - as `publish`, with where the sheets go
+def publish_into(  # noqa: PLR0913 - as `publish`, with who keeps the keys and where the sheets go
     path: Path,
-    sharing: Sharing,
+    custody: Custody,
     folder: Path,
     *,
     formats: Sequence[Format],
@@ -68,14 +69,34 @@ def publish_shared(  # noqa: PLR0913 - as `publish`, with where the sheets go
     rule: SourceRule | None = None,
     acknowledged: Collection[str] = (),
     today: date | None = None,
-) -> tuple[Published, tuple[Path, ...]]:
-    """Publish a plan whose keys several officials open together; return what was made, and their sheets.
+) -> Published:
+    """Publish a plan and give its keys into `custody`.
 
-    The sheets are in `folder` before anything is sealed, and go again where publishing fails.
+    Sheets of officials are in `folder` before anything is sealed, and go again where publishing fails.
 
     Raises:
         AppError: as `publish`, or the sheets could not be written.
     """
+    seal, sheets = custody.seal, None
+    if custody.sharing is not None:
+        seal, sheets = _shared(path, custody.sharing, folder, random_bytes)
+    return publish(
+        path,
+        seal=seal,
+        formats=formats,
+        journal=journal,
+        random_bytes=random_bytes,
+        rule=rule,
+        acknowledged=acknowledged,
+        today=today,
+        sheets=sheets,
+    )
+
+
+def _shared(
+    path: Path, sharing: Sharing, folder: Path, random_bytes: Callable[[int], bytes]
+) -> tuple[Seal, Sheets]:
+    """Return a seal that officials open together, and their sheets."""
     tournament = open_tournament(path)
     shared = share_out(sharing, random_bytes)
     sheets = {
@@ -84,15 +105,4 @@ def publish_shared(  # noqa: PLR0913 - as `publish`, with where the sheets go
         ).encode("utf-8")
         for share in shared.shares
     }
-    made = publish(
-        path,
-        seal=Seal(passphrase=shared.passphrase),
-        formats=formats,
-        journal=journal,
-        random_bytes=random_bytes,
-        rule=rule,
-        acknowledged=acknowledged,
-        today=today,
-        sheets=Sheets(folder, sheets),
-    )
-    return made, tuple(folder / name for name in sheets)
+    return Seal(passphrase=shared.passphrase), Sheets(folder, sheets)

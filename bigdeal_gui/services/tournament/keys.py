@@ -26,7 +26,7 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bigdeal_gui.seals.shares import Share
+    from bigdeal_gui.seals.shares import Share, Sharing
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.keys_file import Keys
 
@@ -58,6 +58,14 @@ class Seal:
 
     passphrase: str = field(default="", repr=False)
     recipients: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Custody:
+    """Who keeps the keys: whoever opens the `seal`, officials by their `sharing`, with neither anybody."""
+
+    seal: Seal | None = None
+    sharing: Sharing | None = None
 
 
 @dataclass(frozen=True, slots=True)

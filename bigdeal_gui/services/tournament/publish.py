@@ -38,12 +38,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """What publishing made: `to_publish` goes to everybody, `to_keep_secret` to nobody before the reveal."""
+    """What publishing made: `to_publish` goes to everybody, `to_keep_secret` to nobody before the reveal.
+
+    `sheets` are those of officials, which stand under `to_keep_secret` as well.
+    """
 
     tournament: Tournament
     findings: tuple[Finding, ...]
     to_publish: tuple[Path, ...]
     to_keep_secret: tuple[Path, ...]
+    sheets: tuple[Path, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +137,9 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     except BaseException:
         _withdraw(path, plan, delivered)
         raise
-    secret = (keys_path, *(given.folder / name for name in given.files))
-    return Published(published, findings, (path, tournament.commitment_path), secret)
+    sheet_paths = tuple(given.folder / name for name in given.files)
+    to_publish = (path, tournament.commitment_path)
+    return Published(published, findings, to_publish, (keys_path, *sheet_paths), sheet_paths)
 
 
 def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = False) -> Tournament:

@@ -192,7 +192,7 @@ def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp
         panel.open_button.click()
     assert panel.mark.light is Light.GREEN
     assert not panel.sealed.isVisible()
-    assert panel.keys.opening is None
+    assert panel.keys.unlocking is None
 
 
 def test_a_key_that_does_not_open_is_told(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:

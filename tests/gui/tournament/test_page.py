@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.parts.appearance import Appearance
 from bigdeal_gui.gui.parts.resources import style_sheet
-from bigdeal_gui.gui.tournament.keys_choice import KeysWay
+from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.sessions.table import SessionColumn
@@ -256,7 +256,7 @@ def test_a_whole_tournament_is_led_through_its_widgets(  # noqa: PLR0915 - it is
     assert view.deal.result.isVisible()
     assert {"rr1.pbn", "rr2.dlm", "rr1-2.pbn", "fin.dlm"} <= desk.names
     assert step_due(view.status) is TournamentStep.REVEAL
-    assert view.deal.keys.opening is None
+    assert view.deal.keys.unlocking is None
 
     view.deal.next_button.click()
     assert not view.reveal.reveal_button.isEnabled()
@@ -325,7 +325,7 @@ def test_no_is_the_safe_answer(planned: Desk) -> None:
 def test_passphrases_are_typed_twice(planned: Desk) -> None:
     """Short ones and different ones are told; the two same ones are taken."""
     keys = planned.page.view.publish.keys
-    assert keys.keeping is None
+    assert keys.custody is None
     keys.first.setText("short")
     assert "15" in keys.problem.text()
     keys.first.setText("correct horse battery staple")
@@ -333,8 +333,8 @@ def test_passphrases_are_typed_twice(planned: Desk) -> None:
     keys.second.setText("correct horse battery stable")
     assert "not the same" in keys.problem.text()
     keys.second.setText("correct horse battery staple")
-    assert keys.keeping is not None
-    assert "horse" not in repr(keys.keeping)
+    assert keys.custody is not None
+    assert "horse" not in repr(keys.custody)
     assert keys.first.echoMode() is QLineEdit.EchoMode.Password
 
 
@@ -347,17 +347,17 @@ def test_the_other_ways_to_keep_keys_say_what_is_missing(planned: Desk) -> None:
         keys.way.chosen.emit()
 
     choose(KeysWay.OFFICIALS)
-    assert keys.keeping is not None
+    assert keys.custody is not None
     keys.needed.setValue(5)
-    assert keys.keeping is None
+    assert keys.custody is None
     choose(KeysWay.RECIPIENTS)
-    assert keys.keeping is None
+    assert keys.custody is None
     keys.recipients.setPlainText("age1nonsense")
     assert "age1" in keys.problem.text()
     choose(KeysWay.PLAIN)
-    assert keys.keeping is None
+    assert keys.custody is None
     keys.is_plain_meant.setChecked(True)
-    assert keys.keeping is not None
+    assert keys.custody is not None
 
 
 def test_a_passphrase_is_made_on_a_sheet_and_shown_nowhere(planned: Desk) -> None:
@@ -427,7 +427,7 @@ def test_two_of_three_officials_open_the_keys(planned: Desk, tmp_path: Path) -> 
     planned.files = [files[0]]
     keys.sheets_button.click()
     assert "1 more" in keys.given.text()
-    assert keys.opening is None
+    assert keys.unlocking is None
     keys.words_line.setText("nothing of the kind")
     keys.add_button.click()
     assert planned.page.strip.isVisible()
@@ -435,7 +435,7 @@ def test_two_of_three_officials_open_the_keys(planned: Desk, tmp_path: Path) -> 
     keys.words_line.setText(" ".join(words))
     keys.add_button.click()
     assert "enough" in keys.given.text()
-    assert words[0] not in repr(keys.opening)
+    assert words[0] not in repr(keys.unlocking)
     planned.press(view.deal.deal_button)
     assert "rr1.pbn" in planned.names
 

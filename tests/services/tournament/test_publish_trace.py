@@ -18,8 +18,8 @@ from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament import publish as publish_module
 from bigdeal_gui.services.tournament import publish_trace
-from bigdeal_gui.services.tournament.key_sheets import publish_shared
-from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
+from bigdeal_gui.services.tournament.key_sheets import publish_into
+from bigdeal_gui.services.tournament.keys import Custody, Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish, set_value
 from bigdeal_gui.services.tournament.record import NoteKind, take_note
@@ -64,9 +64,9 @@ def published(path: Path, journal: Journal) -> Published:
 def shared(path: Path, journal: Journal, folder: Path) -> Published:
     """Publish a plan whose keys two of three officials open."""
     findings = publish_module.inspect_tournament(path, FORMATS, today=TODAY)
-    made, _sheets = publish_shared(
+    return publish_into(
         path,
-        TWO_OF_THREE,
+        Custody(sharing=TWO_OF_THREE),
         folder,
         formats=FORMATS,
         journal=journal,
@@ -74,7 +74,6 @@ def shared(path: Path, journal: Journal, folder: Path) -> Published:
         acknowledged=[finding.key for finding in findings],
         today=TODAY,
     )
-    return made
 
 
 @pytest.fixture(autouse=True)

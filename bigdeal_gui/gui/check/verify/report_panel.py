@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, good_colour, set_text_role
-from bigdeal_gui.gui.parts.keys_opening import KeysOpening
+from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.labels import hint_label, section_label
 from bigdeal_gui.pages.verify import Light, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.services.tournament.keys import KeysState
@@ -94,7 +94,7 @@ class VerifyReportPanel(QWidget):
         self.words = self._label()
         self.promise = QGridLayout()
         self.sealed = QFrame(self)
-        self.keys = KeysOpening(self.sealed, choose_files)
+        self.keys = KeysUnlocking(self.sealed, choose_files)
         self.open_button = QPushButton(self.tr("Open the keys and verif&y"), self.sealed)
         self.model = QStandardItemModel(0, 3, self)
         self.tree = QTreeView(self)
@@ -301,9 +301,9 @@ class VerifyReportPanel(QWidget):
     # -- signals ------------------------------------------------------------------------------------------
 
     def _on_keys_changed(self) -> None:
-        self.open_button.setEnabled(self.keys.opening is not None)
+        self.open_button.setEnabled(self.keys.unlocking is not None)
 
     def _on_open_button_clicked(self) -> None:
-        opening = self.keys.opening
-        if opening is not None:
-            self.open_asked.emit(opening)
+        unlocking = self.keys.unlocking
+        if unlocking is not None:
+            self.open_asked.emit(unlocking)

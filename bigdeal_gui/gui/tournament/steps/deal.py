@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.keys_opening import KeysOpening
+from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
@@ -55,7 +55,7 @@ class DealStep(StepFrame):
         self.formats_model.choose(store.settings.formats)
         self.formats = FormatsBox(self.formats_model, self)
         self.folder = FolderField(self.tr("Folder for the boards"), self.tr("Choos&e…"), self, choose_folder)
-        self.keys = KeysOpening(self, choose_files)
+        self.keys = KeysUnlocking(self, choose_files)
         self.missing = self.text()
         self.deal_button = self.button(
             self.tr("&Deal the ticked sessions"), self.tr("Deal now"), is_main=True

@@ -11,7 +11,7 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import hint_label, section_label
 from bigdeal_gui.gui.parts.set_texts import local_time
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
-from bigdeal_gui.gui.tournament.keys_choice import KeysChoice
+from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.tournament.record import NoteKind
@@ -29,7 +29,7 @@ class PublishStep(StepFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(TournamentStep.PUBLISH, parent)
         self.findings = FindingsList(self, has_ticks=True)
-        self.keys = KeysChoice(self)
+        self.keys = KeysCustody(self)
         self.missing = self.text()
         self.publish_button = self.button(
             self.tr("Publis&h the plan…"), self.tr("Make the keys and close the plan"), is_main=True
@@ -115,7 +115,7 @@ class PublishStep(StepFrame):
             words = self.tr("%n point(s) to correct first: go back to Plan.", "", errors)
         elif left:
             words = self.tr("%n warning(s) to look at and to tick.", "", left)
-        elif self.keys.keeping is None:
+        elif self.keys.custody is None:
             words = self.tr("Say how the keys are kept.")
         else:
             words = ""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.boxes import CheckBox
-from bigdeal_gui.gui.parts.keys_opening import KeysOpening
+from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.set_texts import local_time
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
@@ -37,7 +37,7 @@ class RevealStep(StepFrame):
         self.is_over = CheckBox(self.tr("&All play is over, of reserve sets too"), self)
         self.target = QLineEdit(self)
         self.target_button = self.button(self.tr("Choos&e…"), self.tr("Say where the pack goes"))
-        self.keys = KeysOpening(self, choose_files)
+        self.keys = KeysUnlocking(self, choose_files)
         self.missing = self.text()
         self.reveal_button = self.button(self.tr("&Reveal…"), self.tr("Make the public pack"), is_main=True)
         self.done = self.text()

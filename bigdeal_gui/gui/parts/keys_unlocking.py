@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _HEIGHT: Final = 32
 
 
-class KeysOpening(QWidget):
+class KeysUnlocking(QWidget):
     """Asks for what the keys need. `changed` is emitted after every change, `failed` carries an AppError.
 
     `choose_files` takes a title and returns the files picked.
@@ -138,7 +138,7 @@ class KeysOpening(QWidget):
         self._refresh()
 
     @property
-    def opening(self) -> Unlocking | None:
+    def unlocking(self) -> Unlocking | None:
         """What was given; None while something is missing."""
         if self.state is KeysState.PLAIN:
             return Unlocking()
@@ -153,7 +153,7 @@ class KeysOpening(QWidget):
 
     def missing_words(self) -> str:
         """Return what is still to be given; empty where the keys can be opened."""
-        if self.opening is not None:
+        if self.unlocking is not None:
             return ""
         if self.state is KeysState.MISSING:
             return self.tr("The keys are missing.")

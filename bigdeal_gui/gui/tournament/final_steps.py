@@ -1,4 +1,4 @@
-"""The steps of a tournament that bind: asked once more before, done on the worker, told of after."""
+"""The steps of a tournament that cannot be taken back: asked before, done as a job, told of after."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from bigdeal_gui.gui.parts.confirm import Question
-from bigdeal_gui.gui.tournament.keys_choice import KeysWay
 from bigdeal_gui.gui.tournament.text_question import TextQuestion
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.outside_value import canonical
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.gui.tournament.acts import Acts
+    from bigdeal_gui.gui.tournament.jobs import TournamentJobs
     from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.gui.tournament.view import TournamentView
     from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
     from bigdeal_gui.services.tournament.keys import Unlocking
+    from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.services.tournament.reveal import Revealed
     from bigdeal_gui.services.tournament.status import TournamentStatus
     from bigdeal_gui.storage.delivery import DeliveredFile
@@ -30,15 +30,17 @@ if TYPE_CHECKING:
 _PAINT_MS: Final = 100
 
 
-class BindingSteps(QObject):
-    """Binds the buttons of `view` to `acts`. `began` carries what is said while such a step is under way."""
+class FinalSteps(QObject):
+    """Does with `work` what the buttons of `view` ask. `began` carries what is said while it is under way."""
 
     began = Signal(str)
 
-    def __init__(self, view: TournamentView, acts: Acts, questions: Questions, parent: QWidget) -> None:
+    def __init__(
+        self, view: TournamentView, work: TournamentJobs, questions: Questions, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self._view = view
-        self._acts = acts
+        self._work = work
         self._questions = questions
         self._window = parent
         self._focus: QWidget | None = None
@@ -53,12 +55,6 @@ class BindingSteps(QObject):
         view.deal.folder_asked.connect(questions.open_folder)
         view.reveal.target_asked.connect(self._on_target_asked)
         view.reveal.reveal_asked.connect(self._on_reveal_asked)
-        acts.sheet_made.connect(self._on_sheet_made)
-        acts.published.connect(self._on_published)
-        acts.valued.connect(self._on_valued)
-        acts.dealt.connect(self._on_dealt)
-        acts.deviated.connect(self._on_deviated)
-        acts.revealed.connect(self._on_revealed)
 
     # -- what the page tells ------------------------------------------------------------------------------
 
@@ -98,9 +94,9 @@ class BindingSteps(QObject):
             self.tr("Sheet with a new passphrase"), self.tr("Text (*.txt)"), folder / name, self._window
         )
         if target is not None:
-            self._acts.make_sheet(status, target)
+            self._work.make_sheet(status, target, lambda passphrase: self._say_sheet_made(passphrase, target))
 
-    def _on_sheet_made(self, passphrase: str, sheet: Path) -> None:
+    def _say_sheet_made(self, passphrase: str, sheet: Path) -> None:
         self._view.publish.keys.take_passphrase(passphrase)
         self._view.say(
             self.tr("A new passphrase is on the sheet"),
@@ -112,18 +108,19 @@ class BindingSteps(QObject):
 
     def _on_publish_asked(self) -> None:
         status, step = self._view.status, self._view.publish
-        keeping = step.keys.keeping
-        if status is None or keeping is None:
+        custody = step.keys.custody
+        if status is None or custody is None:
             return
-        sheets = None
-        if keeping.way is KeysWay.OFFICIALS:
-            sheets = self._questions.choose_folder(
+        folder: Path | None = status.path.parent
+        if custody.sharing is not None:
+            folder = self._questions.choose_folder(
                 self.tr("Folder for the officials' sheets, best on a stick"),
                 status.path.parent,
                 self._window,
             )
-            if sheets is None:
-                return
+        if folder is None:
+            return
+        sheets = folder
         question = Question(
             self.tr("Publish the plan"),
             self.tr("Publish “{name}” and close its plan for good?").format(name=status.plan.name),
@@ -137,18 +134,18 @@ class BindingSteps(QObject):
             seen = step.findings.acknowledged
             self._begin(
                 self.tr("Making and sealing the keys: this takes some seconds"),
-                lambda: self._acts.publish(status, keeping, seen, sheets),
+                lambda: self._work.publish(status, custody, seen, sheets, self._on_published),
             )
 
-    def _on_published(self, sheets: Sequence[Path]) -> None:
+    def _on_published(self, made: Published) -> None:
         self._view.publish.keys.forget()
         self._focus = self._view.publish.next_button
         words = self.tr("Now put the files under “Publish this” where all players see them.")
-        if sheets:
+        if made.sheets:
             words += "\n" + self.tr(
                 "The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and"
                 " delete the files."
-            ).format(folder=sheets[0].parent, names=", ".join(one.name for one in sheets))
+            ).format(folder=made.sheets[0].parent, names=", ".join(sheet.name for sheet in made.sheets))
         self._view.say(self.tr("The plan is published, and its keys are made"), words)
 
     # -- the value ----------------------------------------------------------------------------------------
@@ -167,10 +164,10 @@ class BindingSteps(QObject):
             is_correction = step.is_correction
             self._begin(
                 self.tr("Putting the value into the plan"),
-                lambda: self._acts.set_value(status.path, text, is_correction=is_correction),
+                lambda: self._work.set_value(status.path, text, self._on_valued, is_correction=is_correction),
             )
 
-    def _on_valued(self) -> None:
+    def _on_valued(self, _made: object) -> None:
         self._focus = self._view.value.next_button
         self._view.say(
             self.tr("The value is in the plan"),
@@ -181,16 +178,16 @@ class BindingSteps(QObject):
 
     def _on_deal_asked(self) -> None:
         status, step = self._view.status, self._view.deal
-        opening, order = step.keys.opening, step.order()
-        if status is not None and opening is not None and order is not None:
-            self._deal(status, opening, order)
+        unlocking, order = step.keys.unlocking, step.order()
+        if status is not None and unlocking is not None and order is not None:
+            self._deal(status, unlocking, order)
 
     def _on_reserve_asked(self) -> None:
         status, step = self._view.status, self._view.deal
-        opening = step.keys.opening
-        if status is None or opening is None:
+        unlocking = step.keys.unlocking
+        if status is None or unlocking is None:
             return
-        titles = [one.title for one in step.sessions.model.ticked]
+        titles = [row.title for row in step.sessions.model.ticked]
         reason = self._questions.ask_text(
             TextQuestion(
                 self.tr("Reserve sets"),
@@ -206,12 +203,12 @@ class BindingSteps(QObject):
         )
         order = step.order(reason=reason) if reason else None
         if order is not None:
-            self._deal(status, opening, order)
+            self._deal(status, unlocking, order)
 
-    def _deal(self, status: TournamentStatus, opening: Unlocking, order: DealingOrder) -> None:
+    def _deal(self, status: TournamentStatus, unlocking: Unlocking, order: DealingOrder) -> None:
         self._begin(
             self.tr("Opening the keys and dealing: this takes some seconds"),
-            lambda: self._acts.deal(status, opening, order),
+            lambda: self._work.deal(status.path, unlocking, order, self._on_dealt),
         )
 
     def _on_dealt(self, dealt: SessionsDealt) -> None:
@@ -238,7 +235,10 @@ class BindingSteps(QObject):
             self._window,
         )
         if text:
-            self._begin(self.tr("Recording the deviation"), lambda: self._acts.deviate(status.path, text))
+            self._begin(
+                self.tr("Recording the deviation"),
+                lambda: self._work.deviate(status.path, text, self._on_deviated),
+            )
 
     def _on_deviated(self, notice: DeliveredFile) -> None:
         self._view.say(
@@ -260,8 +260,8 @@ class BindingSteps(QObject):
 
     def _on_reveal_asked(self) -> None:
         status, step = self._view.status, self._view.reveal
-        opening, pack = step.keys.opening, step.pack
-        if status is None or opening is None or pack is None:
+        unlocking, pack = step.keys.unlocking, step.pack
+        if status is None or unlocking is None or pack is None:
             return
         question = Question(
             self.tr("Reveal the keys"),
@@ -275,7 +275,7 @@ class BindingSteps(QObject):
         if self._questions.confirm(question, self._window):
             self._begin(
                 self.tr("Opening the keys and making the pack: this takes some seconds"),
-                lambda: self._acts.reveal(status.path, opening, pack),
+                lambda: self._work.reveal(status.path, unlocking, pack, self._on_revealed),
             )
 
     def _on_revealed(self, made: Revealed) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
@@ -27,7 +26,7 @@ from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.seals.age import check_recipient
 from bigdeal_gui.seals.passphrases import check_passphrase, spelt
 from bigdeal_gui.seals.shares import MAX_SHARES, TWO_OF_THREE, Sharing
-from bigdeal_gui.services.tournament.keys import Seal
+from bigdeal_gui.services.tournament.keys import Custody, Seal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,16 +43,7 @@ class KeysWay(Enum):
     PLAIN = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class Keeping:
-    """What was chosen: a `seal`, None for plain keys, or the `sharing` among officials."""
-
-    way: KeysWay
-    seal: Seal | None = None
-    sharing: Sharing | None = None
-
-
-class KeysChoice(QWidget):
+class KeysCustody(QWidget):
     """`changed` is emitted after every change, `sheet_asked` when the program is to make a passphrase."""
 
     changed = Signal()
@@ -235,7 +225,7 @@ class KeysChoice(QWidget):
     # -- asking -------------------------------------------------------------------------------------------
 
     @property
-    def keeping(self) -> Keeping | None:
+    def custody(self) -> Custody | None:
         """What was chosen; None while something is missing or wrong."""
         return self._read()[0]
 
@@ -250,27 +240,27 @@ class KeysChoice(QWidget):
         self.second.clear()
         self.is_plain_meant.setChecked(False)
 
-    def _read(self) -> tuple[Keeping | None, str]:
+    def _read(self) -> tuple[Custody | None, str]:
         """Return what was chosen, or what is missing or wrong."""
         way = self.way.value
         try:
             if way is KeysWay.OFFICIALS:
-                return Keeping(way, sharing=Sharing(self.needed.value(), self.count.value())), ""
+                return Custody(sharing=Sharing(self.needed.value(), self.count.value())), ""
             if way is KeysWay.RECIPIENTS:
-                lines = [one for one in self.recipients.toPlainText().splitlines() if one.strip()]
+                lines = [line for line in self.recipients.toPlainText().splitlines() if line.strip()]
                 keys = tuple(check_recipient(line, place) for place, line in enumerate(lines, start=1))
                 words = "" if keys else self.tr("Paste at least one public key.")
-                return Keeping(way, Seal(recipients=keys)) if keys else None, words
+                return Custody(Seal(recipients=keys)) if keys else None, words
             if way is KeysWay.PLAIN:
                 is_meant = self.is_plain_meant.isChecked()
-                return Keeping(way) if is_meant else None, "" if is_meant else self.tr(
+                return Custody() if is_meant else None, "" if is_meant else self.tr(
                     "Tick that you understand."
                 )
             return self._passphrase()
         except AppError as error:
             return None, str(error)
 
-    def _passphrase(self) -> tuple[Keeping | None, str]:
+    def _passphrase(self) -> tuple[Custody | None, str]:
         first, second = self.first.text(), self.second.text()
         if not first:
             return None, self.tr("Type a passphrase of several words, 15 letters or more.")
@@ -279,11 +269,11 @@ class KeysChoice(QWidget):
             return None, self.tr("Type the same once more.") if not second else self.tr(
                 "The two are not the same."
             )
-        return Keeping(KeysWay.PASSPHRASE, Seal(passphrase=spelt(first))), ""
+        return Custody(Seal(passphrase=spelt(first))), ""
 
     def _refresh(self) -> None:
         for way, panel in self.panels.items():
             panel.setVisible(way is self.way.value)
-        _keeping, words = self._read()
+        _custody, words = self._read()
         self.problem.setText(words or self.tr("The keys can be kept so."))
         self.changed.emit()

@@ -1,0 +1,177 @@
+"""The steps of a tournament as jobs; after each, how the tournament stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from bigdeal_gui.pages.formats import FormatsModel
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.services.tournament.deal import deal_sessions
+from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
+from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.publish import set_value
+from bigdeal_gui.services.tournament.record import record_deviation
+from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.services.tournament.status import read_status
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from datetime import date
+    from pathlib import Path
+
+    from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.gui.parts.jobs import Job, Jobs
+    from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt
+    from bigdeal_gui.services.tournament.keys import Custody, Unlocking
+    from bigdeal_gui.services.tournament.publish import Published
+    from bigdeal_gui.services.tournament.reveal import Revealed
+    from bigdeal_gui.services.tournament.status import TournamentStatus
+    from bigdeal_gui.storage.delivery import DeliveredFile
+
+_Made = TypeVar("_Made")
+_More = ParamSpec("_More")
+
+
+class TournamentJobs(QObject):
+    """Has `jobs` do the steps. What `then` is given is what a step made.
+
+    `status_read` carries the status of the tournament after every step, when `then` was called.
+    """
+
+    status_read = Signal(object)
+
+    def __init__(self, store: SettingsStore, jobs: Jobs, today: Callable[[], date], parent: QObject) -> None:
+        super().__init__(parent)
+        self._store = store
+        self._jobs = jobs
+        self._today = today
+
+    @property
+    def formats(self) -> tuple[Format, ...]:
+        """The formats ticked in the settings, in which the boards will be dealt."""
+        model = FormatsModel()
+        model.choose(self._store.settings.formats)
+        return model.chosen_formats
+
+    # -- the plan -----------------------------------------------------------------------------------------
+
+    def look(self, path: Path) -> None:
+        """Read how the tournament stands."""
+        self._run(path, lambda _job: None, lambda _made: None)
+
+    def edit(
+        self,
+        change: Callable[Concatenate[Path, _More], object],
+        path: Path,
+        *more: _More.args,
+        **named: _More.kwargs,
+    ) -> None:
+        """Have a function of `services.tournament.plan` change the plan `path`, or make it."""
+        self._run(path, lambda _job: change(path, *more, **named), lambda _made: None)
+
+    # -- the steps that cannot be taken back --------------------------------------------------------------
+
+    def make_sheet(self, status: TournamentStatus, target: Path, then: Callable[[str], object]) -> None:
+        """Write a new passphrase on the sheet `target`; `then` is given it."""
+        tournament = status.tournament
+
+        def work(_job: Job) -> str:
+            return write_passphrase(
+                target, tournament.plan.name, tournament.sealed_path.name, random_bytes=system_bytes
+            )
+
+        self._jobs.run(work, then)
+
+    def publish(
+        self,
+        status: TournamentStatus,
+        custody: Custody,
+        acknowledged: Sequence[str],
+        folder: Path,
+        then: Callable[[Published], object],
+    ) -> None:
+        """Publish the plan; sheets of officials go into `folder`."""
+        formats, today = self.formats, self._today()
+
+        def step(job: Job) -> Published:
+            return publish_into(
+                status.path,
+                custody,
+                folder,
+                formats=formats,
+                journal=job.journal,
+                random_bytes=system_bytes,
+                rule=status.rule,
+                acknowledged=acknowledged,
+                today=today,
+            )
+
+        self._run(status.path, step, then)
+
+    def set_value(
+        self, path: Path, text: str, then: Callable[[object], object], *, is_correction: bool
+    ) -> None:
+        """Put the outside value into the plan."""
+        self._run(
+            path,
+            lambda job: set_value(path, text, journal=job.journal, is_correction=is_correction),
+            then,
+        )
+
+    def deal(
+        self, path: Path, unlocking: Unlocking, order: DealingOrder, then: Callable[[SessionsDealt], object]
+    ) -> None:
+        """Open the keys and deal `order`."""
+
+        def step(job: Job) -> SessionsDealt:
+            run_self_test()
+            keys = open_keys(open_tournament(path), unlocking.unlock())
+            return deal_sessions(
+                path, keys, order, journal=job.journal, progress=job.progress, cancel=job.cancel
+            )
+
+        self._run(path, step, then)
+
+    def deviate(self, path: Path, text: str, then: Callable[[DeliveredFile], object]) -> None:
+        """Record where play did not follow the plan."""
+        self._run(path, lambda job: record_deviation(path, text, journal=job.journal), then)
+
+    def reveal(
+        self, path: Path, unlocking: Unlocking, target: Path, then: Callable[[Revealed], object]
+    ) -> None:
+        """Open the keys and make the public pack; somebody said that all play is over."""
+
+        def step(job: Job) -> Revealed:
+            keys = open_keys(open_tournament(path), unlocking.unlock())
+            return reveal(
+                path,
+                keys,
+                target,
+                play_is_over=True,
+                journal=job.journal,
+                progress=job.progress,
+                cancel=job.cancel,
+            )
+
+        self._run(path, step, then)
+
+    def _run(self, path: Path, step: Callable[[Job], _Made], then: Callable[[_Made], object]) -> None:
+        formats, today = self.formats, self._today()
+
+        def work(job: Job) -> tuple[_Made, TournamentStatus]:
+            # The journal comes first: without it nothing is begun.
+            journal = job.journal
+            made = step(job)
+            return made, read_status(path, journal, formats, today)
+
+        def tell(done: tuple[_Made, TournamentStatus]) -> None:
+            made, status = done
+            then(made)
+            self.status_read.emit(status)
+
+        self._jobs.run(work, tell)
