@@ -117,9 +117,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -421,7 +418,7 @@
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -494,7 +491,7 @@
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -718,7 +715,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -950,6 +947,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Slip filerne her for at kontrollere dem</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Ark med en ny adgangssætning</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>En ny adgangssætning står på arket</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Offentliggør planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Offentliggør ”{name}” og luk planen for altid?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Offentliggør</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Planen er offentliggjort, og nøglerne er lavet</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastlæg den eksterne værdi</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Sæt {value} ind i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Alle fordelinger følger af den. Når den første session er blandet, kan den aldrig ændres.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastlæg værdien</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Værdien sættes ind i planen</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Værdien står i planen</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Offentliggør planen en gang til, så alle ser værdien.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesæt</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Der blandes andre spil i stedet for: {sessions}. Lovene kræver en grund (§ 6 D); den kommer på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grund, med ord som alle vil læse</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>f.eks. at fordelingerne fra denne session blev delt ud for tidligt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Bland reservesæt</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Nøglerne åbnes, og der blandes: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afvigelse</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Skriv, hvor spillet ikke fulgte planen. Det noteres og meddeles på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Hvad blev gjort anderledes</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>f.eks. at session 3 blev spillet før session 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Notér det</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Afvigelsen noteres</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Afvigelsen er noteret</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Hæng ”{notice}” på væggen.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Den offentlige pakke</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Arkiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Afslør nøglerne</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Er alt spil slut? Afslør nøglerne til ”{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den, der har pakken, kan beregne alle spil i alle sessioner. Derefter kan der ikke blandes flere sessioner af denne turnering.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Afslør</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Nøglerne åbnes, og pakken laves: Det tager nogle sekunder</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Den offentlige pakke er lavet</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Offentliggør {pack}, hvor alle kan finde den.</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1711,258 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Hvem opbevarer nøglerne</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Adgangssætningen, skjult</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Samme adgangssætning igen, skjult</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Lav en til mig, på et ark…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Jeg forstå&amp;r: Den, der læser denne fil, kan beregne alle spil</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Én &amp;adgangssætning</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>God, hvor én person er betroet at opbevare den.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Flere nøgle&amp;holdere sammen</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Hver får et ark med ord; to af tre åbner nøglerne, én alene kan ikke.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>E&amp;jere af age-nøgler</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>For dem, der bruger programmet age: Indsæt deres offentlige nøgler.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Åbent, uden lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Som SquareDeal gør. Den, der læser filen, kender spillene.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Skriver otte ord i en fil, som du udskriver og lægger væk; de vises aldrig her</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>A&amp;dgangssætning</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>En gan&amp;g til</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Hvis adgangssætningen går tabt, er turneringen tabt: Ingen, heller intet program, kan åbne nøglerne igen, og ingen spil kan blandes. Skriv den på papir, og opbevar den to steder.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Hvor mange ark der skal til for at åbne nøglerne</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Hvor mange nøgleholdere der får et ark</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>&amp;Nødvendige</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>af nøgl&amp;eholdere</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>O&amp;ffentlige nøgler</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Er der for få ark tilbage, er turneringen tabt: Ingen kan åbne nøglerne igen. Programmet spørger om en mappe til arkene: helst et USB-stik. Udskriv hvert ark, giv det til nøgleholderen i en konvolut, og slet filerne.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, én på hver linje</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Offentlige nøgler; hver ejer kan åbne nøglerne alene</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Tillader, at planen offentliggøres med åbne nøgler</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nøglerne ville ligge på denne disk, så alle, der sidder ved computeren, kan læse dem. Når den eksterne værdi er kendt, røber filen alle spil.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Før du vælger</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Indsæt mindst én offentlig nøgle.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Sæt flueben ved, at du forstår.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Skriv en adgangssætning på flere ord, mindst 15 bogstaver.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Skriv den samme en gang til.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>De to er ikke ens.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Nøglerne kan opbevares sådan.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Hvad der åbner nøglerne</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>&amp;Adgangssætningen</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Som den blev valgt ved offentliggørelsen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Ordene fra så mange nøgleholdere, som der skal til.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Adgangssætningen, skjult</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Ordene på ét ark, i rækkefølge, skjult</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Tag denne nøgleholders ord</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Læs ark fra filer</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Begynd f&amp;orfra</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Glem arkene</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Vælg nøgle&amp;filen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>En fil med hemmelige nøgler, som age-keygen laver den</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>A&amp;dgangssætning</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>&amp;Nøgleholdernes ark</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Tilføj disse ord</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Fra filer…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Ordene på ét ark</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alle 20 ord med mellemrum imellem; de fire første bogstaver af hvert er nok.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Nøglerne mangler.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Sig, hvad der åbner nøglerne.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Nøglerne ligger ikke ved siden af planen. Læg nøglefilen i samme mappe, og åbn turneringen igen.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Nøglerne ligger ved siden af planen uden lås: Der skal intet til.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Nøglerne er forseglet til ejere af age-nøgler.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Ark {numbers}: nok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Ark {numbers}; %n mere skal til.</numerusform>
+            <numerusform>Ark {numbers}; %n mere skal til.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Nøgleholdernes ark</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Filer med hemmelige age-nøgler</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2213,7 +2634,7 @@
         <translation>Hjemmeside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>f.eks. klubbens lokale</translation>
     </message>
     <message>
@@ -2803,7 +3224,7 @@
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -3636,7 +4057,7 @@
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
@@ -3831,7 +4252,7 @@
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -4157,7 +4578,7 @@
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4221,7 +4642,7 @@
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -4293,7 +4714,7 @@
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4349,7 +4770,7 @@
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -4433,7 +4854,7 @@
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -4613,7 +5034,7 @@
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -4665,7 +5086,7 @@
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -4677,7 +5098,7 @@
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -4869,7 +5290,7 @@
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -5065,7 +5486,7 @@
         <translation>vejen for mange spil</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>
     <message>
@@ -5459,7 +5880,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6203,7 +6624,7 @@
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
     </message>
     <message>
@@ -6295,7 +6716,7 @@
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -6643,11 +7064,11 @@
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -6771,7 +7192,7 @@
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -6779,7 +7200,7 @@
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -6839,8 +7260,8 @@
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>et felt læses ikke som [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6871,7 +7292,7 @@
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
     </message>
     <message>
@@ -6907,7 +7328,7 @@
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
     </message>
     <message>
@@ -6959,7 +7380,7 @@
         <translation>har en nøgle, men er ikke et sæt</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>mærket for logbogens nøgle er ændret</translation>
     </message>
     <message>
@@ -6967,7 +7388,7 @@
         <translation>tællingen i logbogen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
@@ -7007,8 +7428,8 @@
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7281,425 +7702,4 @@
         <translation>ikke længere ved at blive flyttet</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Ark med en ny adgangssætning</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>En ny adgangssætning står på arket</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Offentliggør planen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Offentliggør ”{name}” og luk planen for altid?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Offentliggør</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Planen er offentliggjort, og nøglerne er lavet</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Fastlæg den eksterne værdi</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Sæt {value} ind i planen?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Alle fordelinger følger af den. Når den første session er blandet, kan den aldrig ændres.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fastlæg værdien</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>Værdien sættes ind i planen</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>Værdien står i planen</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Offentliggør planen en gang til, så alle ser værdien.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Reservesæt</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Der blandes andre spil i stedet for: {sessions}. Lovene kræver en grund (§ 6 D); den kommer på et opslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grund, med ord som alle vil læse</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>f.eks. at fordelingerne fra denne session blev delt ud for tidligt</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Bland reservesæt</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Nøglerne åbnes, og der blandes: Det tager nogle sekunder</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Afvigelse</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Skriv, hvor spillet ikke fulgte planen. Det noteres og meddeles på et opslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Hvad blev gjort anderledes</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>f.eks. at session 3 blev spillet før session 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Notér det</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>Afvigelsen noteres</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>Afvigelsen er noteret</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Hæng ”{notice}” på væggen.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>Den offentlige pakke</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Arkiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Afslør nøglerne</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Er alt spil slut? Afslør nøglerne til ”{name}”?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den, der har pakken, kan beregne alle spil i alle sessioner. Derefter kan der ikke blandes flere sessioner af denne turnering.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Afslør</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Nøglerne åbnes, og pakken laves: Det tager nogle sekunder</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>Den offentlige pakke er lavet</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Offentliggør {pack}, hvor alle kan finde den.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Hvem opbevarer nøglerne</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Adgangssætningen, skjult</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Samme adgangssætning igen, skjult</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>&amp;Lav en til mig, på et ark…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Jeg forstå&amp;r: Den, der læser denne fil, kan beregne alle spil</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>Én &amp;adgangssætning</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>God, hvor én person er betroet at opbevare den.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Flere nøgle&amp;holdere sammen</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Hver får et ark med ord; to af tre åbner nøglerne, én alene kan ikke.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>E&amp;jere af age-nøgler</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>For dem, der bruger programmet age: Indsæt deres offentlige nøgler.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Åbent, uden lås</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Som SquareDeal gør. Den, der læser filen, kender spillene.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Skriver otte ord i en fil, som du udskriver og lægger væk; de vises aldrig her</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>A&amp;dgangssætning</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>En gan&amp;g til</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Hvis adgangssætningen går tabt, er turneringen tabt: Ingen, heller intet program, kan åbne nøglerne igen, og ingen spil kan blandes. Skriv den på papir, og opbevar den to steder.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Hvor mange ark der skal til for at åbne nøglerne</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Hvor mange nøgleholdere der får et ark</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>&amp;Nødvendige</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>af nøgl&amp;eholdere</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>O&amp;ffentlige nøgler</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Er der for få ark tilbage, er turneringen tabt: Ingen kan åbne nøglerne igen. Programmet spørger om en mappe til arkene: helst et USB-stik. Udskriv hvert ark, giv det til nøgleholderen i en konvolut, og slet filerne.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, én på hver linje</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Offentlige nøgler; hver ejer kan åbne nøglerne alene</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Tillader, at planen offentliggøres med åbne nøgler</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Nøglerne ville ligge på denne disk, så alle, der sidder ved computeren, kan læse dem. Når den eksterne værdi er kendt, røber filen alle spil.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Før du vælger</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Indsæt mindst én offentlig nøgle.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Sæt flueben ved, at du forstår.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Skriv en adgangssætning på flere ord, mindst 15 bogstaver.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Skriv den samme en gang til.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>De to er ikke ens.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>Nøglerne kan opbevares sådan.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Hvad der åbner nøglerne</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>&amp;Adgangssætningen</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Som den blev valgt ved offentliggørelsen.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Ordene fra så mange nøgleholdere, som der skal til.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Adgangssætningen, skjult</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Ordene på ét ark, i rækkefølge, skjult</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Tag denne nøgleholders ord</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Læs ark fra filer</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>Begynd f&amp;orfra</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>Glem arkene</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>Vælg nøgle&amp;filen…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>En fil med hemmelige nøgler, som age-keygen laver den</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>A&amp;dgangssætning</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>&amp;Nøgleholdernes ark</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>&amp;Tilføj disse ord</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>Fra filer…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Ordene på ét ark</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alle 20 ord med mellemrum imellem; de fire første bogstaver af hvert er nok.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>Nøglerne mangler.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Sig, hvad der åbner nøglerne.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Nøglerne ligger ikke ved siden af planen. Læg nøglefilen i samme mappe, og åbn turneringen igen.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Nøglerne ligger ved siden af planen uden lås: Der skal intet til.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>Nøglerne er forseglet til ejere af age-nøgler.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Ark {numbers}: nok.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Ark {numbers}; %n mere skal til.</numerusform>
-            <numerusform>Ark {numbers}; %n mere skal til.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Nøgleholdernes ark</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>Filer med hemmelige age-nøgler</translation>
-    </message>
-</context></TS>
+</TS>

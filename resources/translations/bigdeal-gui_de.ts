@@ -117,9 +117,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -421,7 +418,7 @@
         <translation>Der Name des Turniers; er wird in die Dateien geschrieben</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Nur mit dem eigenen Zufall des Computers mischen</translation>
     </message>
     <message>
@@ -494,7 +491,7 @@
         <translation>Ohne Ihre Hilfe mischen</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Nur den eigenen Zufall des Computers verwenden?</translation>
     </message>
     <message>
@@ -718,7 +715,7 @@
         <translation>bereit</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Der eigene Zufall des Computers wird verwendet.</translation>
     </message>
     <message>
@@ -950,6 +947,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Dateien zum Prüfen hier ablegen</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Blatt mit einer neuen Passphrase</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Auf dem Blatt steht eine neue Passphrase</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Plan veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>„{name}“ veröffentlichen und den Plan endgültig abschließen?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Legen Sie jetzt die Dateien unter „Das veröffentlichen“ dorthin, wo alle Spieler sie sehen.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Der Plan ist veröffentlicht, und seine Schlüssel sind gemacht</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Externen Wert eintragen</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>{value} in den Plan eintragen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Jede Verteilung folgt daraus. Sobald der erste Durchgang gemischt ist, lässt er sich nie mehr ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>Wert &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Der Wert kommt in den Plan</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Der Wert steht im Plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Veröffentlichen Sie den Plan noch einmal, damit alle den Wert sehen.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesätze</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andere Boards werden gemischt anstelle von: {sessions}. Die Regeln verlangen einen Grund (§ 6 D); er kommt auf einen Aushang für die Spieler.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grund, in Worten, die alle lesen werden</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>z. B.: Die Verteilungszettel dieses Durchgangs wurden zu früh ausgegeben</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Reservesätze mischen</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Die Schlüssel werden geöffnet, dann wird gemischt: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Sagen Sie, wo nicht nach Plan gespielt wurde. Es wird eingetragen und den Spielern auf einem Aushang mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Was anders gemacht wurde</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>z. B.: Durchgang 3 wurde vor Durchgang 2 gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Die Abweichung wird eingetragen</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Die Abweichung ist eingetragen</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Hängen Sie „{notice}“ aus.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Das öffentliche Paket</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Schlüssel offenlegen</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Ist alles gespielt? Die Schlüssel von „{name}“ offenlegen?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Wer das Paket hat, kann jedes Board jedes Durchgangs berechnen. Danach lässt sich kein Durchgang dieses Turniers mehr mischen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>O&amp;ffenlegen</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Die Schlüssel werden geöffnet, dann entsteht das Paket: Das dauert einige Sekunden</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Das öffentliche Paket ist fertig</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Veröffentlichen Sie {pack} dort, wo jeder es findet.</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1711,258 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Wer die Schlüssel verwahrt</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Die Passphrase, verdeckt</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Dieselbe Passphrase noch einmal, verdeckt</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Eine für mich erzeugen, auf einem Blatt…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Ich ver&amp;stehe: Wer diese Datei liest, kann jedes Board berechnen</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Eine &amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Gut, wenn eine Person sie verwahrt, der alle vertrauen.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Mehrere &amp;Verwahrer gemeinsam</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Jeder bekommt ein Blatt mit Wörtern; zwei von dreien öffnen die Schlüssel, einer allein kann es nicht.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Besitzer von &amp;age-Schlüsseln</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Für alle, die das Programm age verwenden: Fügen Sie ihre öffentlichen Schlüssel ein.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Unverschlossen</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>So macht es SquareDeal. Wer die Datei liest, kennt die Boards.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Schreibt acht Wörter in eine Datei, die Sie drucken und weglegen; hier werden sie nie gezeigt</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Passp&amp;hrase</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Geht die Passphrase verloren, ist das Turnier verloren: Niemand und kein Programm kann die Schlüssel wieder öffnen, und kein Board lässt sich mischen. Schreiben Sie sie auf Papier, und bewahren Sie sie an zwei Orten auf.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Wie viele Blätter nötig sind, um die Schlüssel zu öffnen</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Wie viele Verwahrer ein Blatt bekommen</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>Nöt&amp;ig</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>von &amp;Verwahrern</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>&amp;Öffentliche Schlüssel</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Bleiben zu wenige Blätter übrig, ist das Turnier verloren: Niemand kann die Schlüssel wieder öffnen. Das Programm fragt nach einem Ordner für die Blätter, am besten auf einem USB-Stick. Drucken Sie jedes, geben Sie es seinem Verwahrer in einem Umschlag, und löschen Sie die Dateien.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, je einer pro Zeile</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Öffentliche Schlüssel; jeder ihrer Besitzer kann die Schlüssel allein öffnen</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Erlaubt, den Plan mit unverschlossenen Schlüsseln zu veröffentlichen</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Die Schlüssel lägen auf diesem Datenträger, für jeden lesbar, der an diesem Computer sitzt. Sobald der externe Wert bekannt ist, verrät die Datei jedes Board.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Bevor Sie wählen</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Fügen Sie mindestens einen öffentlichen Schlüssel ein.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Haken Sie an, dass Sie verstehen.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Tippen Sie eine Passphrase aus mehreren Wörtern, mindestens 15 Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Tippen Sie dasselbe noch einmal.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Die beiden sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>So können die Schlüssel verwahrt werden.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Was die Schlüssel öffnet</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>Die &amp;Passphrase</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Wie sie beim Veröffentlichen gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Die Wörter von so vielen Verwahrern, wie nötig sind.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Die Passphrase, verdeckt</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Die Wörter eines Blatts, der Reihe nach, verdeckt</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Die Wörter dieses Verwahrers nehmen</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Blätter aus Dateien lesen</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>&amp;Neu beginnen</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Die Blätter vergessen</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>&amp;Schlüsseldatei wählen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Eine Datei mit geheimen Schlüsseln, wie age-keygen sie macht</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Passp&amp;hrase</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Blätter der &amp;Verwahrer</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Diese Wörter hinzufügen</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Aus Dateien…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Wörter eines Blattes</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alle 20 Wörter mit Leerzeichen dazwischen; von jedem genügen die ersten vier Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Die Schlüssel fehlen.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Geben Sie an, was die Schlüssel öffnet.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Die Schlüssel liegen nicht neben dem Plan. Legen Sie die Schlüsseldatei in denselben Ordner, und öffnen Sie das Turnier noch einmal.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Die Schlüssel liegen unverschlossen neben dem Plan: Es ist nichts nötig.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Die Schlüssel sind für Besitzer von age-Schlüsseln versiegelt.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Blätter {numbers}: genug.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Blatt {numbers}; noch %n nötig.</numerusform>
+            <numerusform>Blatt {numbers}; noch %n nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Blätter der Verwahrer</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Dateien mit geheimen age-Schlüsseln</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2213,7 +2634,7 @@
         <translation>Webseite (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>z. B. Clubraum</translation>
     </message>
     <message>
@@ -2803,7 +3224,7 @@
         <translation>Kein Satz „{code}“ auf diesem Computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Vergleichen Sie jeden Buchstaben mit dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -3636,7 +4057,7 @@
         <translation>abwechselnd Boards {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>die Passphrase oder die Blätter der Verwahrer</translation>
     </message>
     <message>
@@ -3831,7 +4252,7 @@
         <translation>Die beiden haben nicht dasselbe getippt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („hier“ ist die erste Person.) Schlagen Sie den Wert gemeinsam nach, und beginnen Sie neu.</translation>
     </message>
 </context>
@@ -4157,7 +4578,7 @@
         <translation>Das Protokoll „{path}“ ist verschwunden; es enthielt {rows} Zeilen.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Der Schlüssel des Protokolls „{path}“ {reason}.</translation>
     </message>
     <message>
@@ -4221,7 +4642,7 @@
         <translation>Auf diesem Computer kann nichts gedruckt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Der eigene Zufall des Computers ist nicht verfügbar ({reason}).</translation>
     </message>
     <message>
@@ -4293,7 +4714,7 @@
         <translation>„{path}“ kann nicht geschrieben werden ({reason}), und mit „portable.ini“ neben dem Programm wird alles dort gespeichert.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>In der Datei von Big Deal kann das nicht stehen ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4349,7 +4770,7 @@
         <translation>Grund</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>Anfang der Dateinamen</translation>
     </message>
     <message>
@@ -4433,7 +4854,7 @@
         <translation>Farbe nicht verstanden</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schreiben Sie die Karten von Süd, ein Leerzeichen und die von Nord, z. B. AT95 Q4; eine Hand ohne Karten ist „-“.</translation>
     </message>
     <message>
@@ -4613,7 +5034,7 @@
         <translation>Nichts wurde gemischt. Legen Sie das Protokoll zurück, oder stellen Sie eine Sicherung wieder her. Für ein neues Protokoll legen Sie die anderen Dateien seines Ordners beiseite und bewahren sie auf.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Der Schlüssel des Protokolls ist nicht da</translation>
     </message>
     <message>
@@ -4665,7 +5086,7 @@
         <translation>Satz nicht gefunden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Prüfen Sie den Code auf dem Etikett. Ein Satz, der auf einem anderen Computer gemischt wurde, steht im Protokoll jenes Computers.</translation>
     </message>
     <message>
@@ -4677,7 +5098,7 @@
         <translation>Der Satz blieb, wie er ist.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nichts für die Datei von Big Deal</translation>
     </message>
     <message>
@@ -4869,7 +5290,7 @@
         <translation>Eine Passphrase ist nötig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Die Datei blieb, wie sie ist. Geben Sie die Passphrase ein, oder legen Sie die Wortlisten der Verwahrer zusammen.</translation>
     </message>
     <message>
@@ -5065,7 +5486,7 @@
         <translation>Weg für viele Boards</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>Zufall des Computers</translation>
     </message>
     <message>
@@ -5459,7 +5880,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Programme von Borel</translation>
     </message>
     <message>
@@ -6203,7 +6624,7 @@
         <translation>das Rechenprogramm des Pakets endplay lädt hier nicht</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>die Datei eines Turniers endet auf „.sqd“</translation>
     </message>
     <message>
@@ -6295,7 +6716,7 @@
         <translation>Legen Sie sie offen, wenn alles gespielt ist, auch die Reservesätze.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Das Protokoll dieses Computers kennt keinen gemischten Durchgang.</translation>
     </message>
     <message>
@@ -6643,11 +7064,11 @@
         <translation>Der Name endet auf „{suffix}“, aber es soll nichts versiegelt werden.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Der Dateiname muss auf {suffixes} enden.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>der Besitzer einer Karte ist nicht 1, 2, 3 oder 4</translation>
     </message>
     <message>
@@ -6771,7 +7192,7 @@
         <translation>es behauptet Boards 1 bis {count}, wie Big Deal; prüfen Sie das erste Board an der Maschine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; keines davon ist auf dem Bildschirm der Maschine verborgen</translation>
     </message>
     <message>
@@ -6779,7 +7200,7 @@
         <translation>die gezeigten Hände sind nicht die gemischten</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>das Ende ist ein anderes als beim ersten Board</translation>
     </message>
     <message>
@@ -6839,8 +7260,8 @@
         <translation>ein Kommentar ist nicht abgeschlossen</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>ein Feld liest sich nicht als [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>ein Feld liest sich nicht als [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6871,7 +7292,7 @@
         <translation>eine Hand in Deal enthält einen Buchstaben, der keine Karte ist</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals eigene Zahlen laufen ab etwa 5.700 Boards über; diese sind die richtigen</translation>
     </message>
     <message>
@@ -6907,7 +7328,7 @@
         <translation>Ein Startwert hat 40 Hexadezimalziffern.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Die Datei des Zertifikats heißt NAME{suffix}.</translation>
     </message>
     <message>
@@ -6959,7 +7380,7 @@
         <translation>hat einen Schlüssel, ist aber kein Satz</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>das Kennzeichen des Protokollschlüssels wurde geändert</translation>
     </message>
     <message>
@@ -6967,7 +7388,7 @@
         <translation>die Zählung im Protokoll</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>die Zählung neben dem Protokoll fehlt oder ist nicht die des Protokolls</translation>
     </message>
     <message>
@@ -7007,8 +7428,8 @@
         <translation>Die Datei wurde als „{path}“ aufbewahrt.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>enthält eines der Zeichen &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>enthält eines der Zeichen &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7281,425 +7702,4 @@
         <translation>wird nicht mehr verschoben</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Blatt mit einer neuen Passphrase</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>Auf dem Blatt steht eine neue Passphrase</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und löschen Sie dann die Datei. In beiden Feldern steht die Passphrase schon.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Plan veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>„{name}“ veröffentlichen und den Plan endgültig abschließen?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Legen Sie jetzt die Dateien unter „Das veröffentlichen“ dorthin, wo alle Spieler sie sehen.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Die Blätter der Verwahrer sind in {folder}: {names}. Drucken Sie jedes, übergeben Sie es in einem Umschlag, und löschen Sie die Dateien.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Der Plan ist veröffentlicht, und seine Schlüssel sind gemacht</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Externen Wert eintragen</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>{value} in den Plan eintragen?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Jede Verteilung folgt daraus. Sobald der erste Durchgang gemischt ist, lässt er sich nie mehr ändern.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>Wert &amp;eintragen</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>Der Wert kommt in den Plan</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>Der Wert steht im Plan</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Veröffentlichen Sie den Plan noch einmal, damit alle den Wert sehen.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Reservesätze</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andere Boards werden gemischt anstelle von: {sessions}. Die Regeln verlangen einen Grund (§ 6 D); er kommt auf einen Aushang für die Spieler.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grund, in Worten, die alle lesen werden</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>z. B.: Die Verteilungszettel dieses Durchgangs wurden zu früh ausgegeben</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Reservesätze mischen</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Die Schlüssel werden geöffnet, dann wird gemischt: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Abweichung</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Sagen Sie, wo nicht nach Plan gespielt wurde. Es wird eingetragen und den Spielern auf einem Aushang mitgeteilt.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Was anders gemacht wurde</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>z. B.: Durchgang 3 wurde vor Durchgang 2 gespielt</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Eintragen</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>Die Abweichung wird eingetragen</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>Die Abweichung ist eingetragen</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Hängen Sie „{notice}“ aus.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>Das öffentliche Paket</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Archiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Schlüssel offenlegen</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Ist alles gespielt? Die Schlüssel von „{name}“ offenlegen?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Wer das Paket hat, kann jedes Board jedes Durchgangs berechnen. Danach lässt sich kein Durchgang dieses Turniers mehr mischen.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>O&amp;ffenlegen</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Die Schlüssel werden geöffnet, dann entsteht das Paket: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>Das öffentliche Paket ist fertig</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Veröffentlichen Sie {pack} dort, wo jeder es findet.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Wer die Schlüssel verwahrt</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Die Passphrase, verdeckt</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Dieselbe Passphrase noch einmal, verdeckt</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>&amp;Eine für mich erzeugen, auf einem Blatt…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Ich ver&amp;stehe: Wer diese Datei liest, kann jedes Board berechnen</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>Eine &amp;Passphrase</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Gut, wenn eine Person sie verwahrt, der alle vertrauen.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Mehrere &amp;Verwahrer gemeinsam</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Jeder bekommt ein Blatt mit Wörtern; zwei von dreien öffnen die Schlüssel, einer allein kann es nicht.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>Besitzer von &amp;age-Schlüsseln</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Für alle, die das Programm age verwenden: Fügen Sie ihre öffentlichen Schlüssel ein.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Unverschlossen</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>So macht es SquareDeal. Wer die Datei liest, kennt die Boards.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Schreibt acht Wörter in eine Datei, die Sie drucken und weglegen; hier werden sie nie gezeigt</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Passp&amp;hrase</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>&amp;Noch einmal</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Geht die Passphrase verloren, ist das Turnier verloren: Niemand und kein Programm kann die Schlüssel wieder öffnen, und kein Board lässt sich mischen. Schreiben Sie sie auf Papier, und bewahren Sie sie an zwei Orten auf.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Wie viele Blätter nötig sind, um die Schlüssel zu öffnen</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Wie viele Verwahrer ein Blatt bekommen</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>Nöt&amp;ig</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>von &amp;Verwahrern</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>&amp;Öffentliche Schlüssel</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Bleiben zu wenige Blätter übrig, ist das Turnier verloren: Niemand kann die Schlüssel wieder öffnen. Das Programm fragt nach einem Ordner für die Blätter, am besten auf einem USB-Stick. Drucken Sie jedes, geben Sie es seinem Verwahrer in einem Umschlag, und löschen Sie die Dateien.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, je einer pro Zeile</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Öffentliche Schlüssel; jeder ihrer Besitzer kann die Schlüssel allein öffnen</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Erlaubt, den Plan mit unverschlossenen Schlüsseln zu veröffentlichen</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Die Schlüssel lägen auf diesem Datenträger, für jeden lesbar, der an diesem Computer sitzt. Sobald der externe Wert bekannt ist, verrät die Datei jedes Board.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Bevor Sie wählen</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Fügen Sie mindestens einen öffentlichen Schlüssel ein.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Haken Sie an, dass Sie verstehen.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Tippen Sie eine Passphrase aus mehreren Wörtern, mindestens 15 Buchstaben.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Tippen Sie dasselbe noch einmal.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>Die beiden sind nicht gleich.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>So können die Schlüssel verwahrt werden.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Was die Schlüssel öffnet</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>Die &amp;Passphrase</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Wie sie beim Veröffentlichen gewählt wurde.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Die Wörter von so vielen Verwahrern, wie nötig sind.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Die Passphrase, verdeckt</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Die Wörter eines Blatts, der Reihe nach, verdeckt</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Die Wörter dieses Verwahrers nehmen</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Blätter aus Dateien lesen</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>&amp;Neu beginnen</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>Die Blätter vergessen</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>&amp;Schlüsseldatei wählen…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>Eine Datei mit geheimen Schlüsseln, wie age-keygen sie macht</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Passp&amp;hrase</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>Blätter der &amp;Verwahrer</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>&amp;Diese Wörter hinzufügen</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>Aus Dateien…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Wörter eines Blattes</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alle 20 Wörter mit Leerzeichen dazwischen; von jedem genügen die ersten vier Buchstaben.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>Die Schlüssel fehlen.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Geben Sie an, was die Schlüssel öffnet.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Die Schlüssel liegen nicht neben dem Plan. Legen Sie die Schlüsseldatei in denselben Ordner, und öffnen Sie das Turnier noch einmal.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Die Schlüssel liegen unverschlossen neben dem Plan: Es ist nichts nötig.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>Die Schlüssel sind für Besitzer von age-Schlüsseln versiegelt.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Blätter {numbers}: genug.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Blatt {numbers}; noch %n nötig.</numerusform>
-            <numerusform>Blatt {numbers}; noch %n nötig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Blätter der Verwahrer</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>Dateien mit geheimen age-Schlüsseln</translation>
-    </message>
-</context></TS>
+</TS>

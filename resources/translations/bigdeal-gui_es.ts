@@ -117,9 +117,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -421,7 +418,7 @@
         <translation>El nombre de la prueba; se escribe en los archivos</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Repartir solo con el azar del propio ordenador</translation>
     </message>
     <message>
@@ -494,7 +491,7 @@
         <translation>Repartir sin su ayuda</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>¿Usar solo el azar del propio ordenador?</translation>
     </message>
     <message>
@@ -718,7 +715,7 @@
         <translation>listo</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Se usa el azar del propio ordenador.</translation>
     </message>
     <message>
@@ -950,6 +947,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Suelte aquí los archivos para comprobarlos</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Hoja con una frase secreta nueva</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>En la hoja hay una frase secreta nueva</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo. Los dos campos ya contienen la frase secreta.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publicar el plan</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>¿Publicar «{name}» y cerrar su plan para siempre?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publicar</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Creando y sellando las claves: tarda unos segundos</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Ponga ahora los archivos de «Publique esto» donde los vean todos los jugadores.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Las hojas de los responsables están en {folder}: {names}. Imprima cada una, entréguela en un sobre y borre los archivos.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>El plan está publicado y sus claves están creadas</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fijar el valor externo</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>¿Poner {value} en el plan?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Todos los repartos salen de él. En cuanto se reparte la primera sesión ya no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fijar el valor</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Poniendo el valor en el plan</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>El valor está en el plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publique el plan otra vez, para que todos vean el valor.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Series de reserva</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Se repartirán otras manos en lugar de: {sessions}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motivo, con palabras que todos leerán</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>por ejemplo: las hojas de manos de esta sesión se entregaron antes de tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Repartir series de reserva</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Abriendo las claves y repartiendo: tarda unos segundos</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Desviación</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Diga en qué se apartó el juego del plan. Queda anotado y se comunica a los jugadores en un aviso.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Qué se hizo de otro modo</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>por ejemplo: la sesión 3 se jugó antes que la 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Anotarlo</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Anotando la desviación</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>La desviación está anotada</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Cuelgue «{notice}» en la pared.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>El paquete público</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archivo comprimido (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Revelar las claves</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>¿Ha acabado todo el juego? ¿Revelar las claves de «{name}»?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Quien tenga el paquete puede calcular todas las manos de todas las sesiones. Después no se puede repartir ninguna otra sesión de este torneo.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Revelar</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Abriendo las claves y creando el paquete: tarda unos segundos</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>El paquete público está creado</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publique {pack} donde todos lo encuentren.</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1711,258 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Quién guarda las claves</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>La frase secreta, oculta</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>La misma frase secreta otra vez, oculta</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>Crear una en una &amp;hoja…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>E&amp;ntiendo: quien lea este archivo puede calcular todas las manos</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Una &amp;frase secreta</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Basta cuando se confía en una sola persona para guardarla.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Varios &amp;responsables juntos</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Cada uno recibe una hoja con palabras; dos cualesquiera de tres abren las claves, uno solo no puede.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Titulares de claves &amp;age</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Para quien usa el programa age: pegue sus claves públicas.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>Sin pro&amp;teger</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Como hace SquareDeal. Quien lea el archivo conoce las manos.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Escribe ocho palabras en un archivo que usted imprime y guarda; nunca se muestran aquí</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Fra&amp;se secreta</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;Otra vez</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Si se pierde la frase secreta, se pierde el torneo: nadie, ni programa alguno, puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala en papel y guárdela en dos lugares.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Cuántas hojas hacen falta para abrir las claves</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Cuántos responsables reciben una hoja</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>N&amp;ecesarios</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>&amp;de responsables</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Claves &amp;públicas</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Si quedan demasiado pocas hojas, se pierde el torneo: nadie puede volver a abrir las claves. El programa pide una carpeta para las hojas: mejor una memoria USB. Imprima cada una, entréguela a su responsable en un sobre y borre los archivos.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, una por línea</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Claves públicas; cada titular puede abrir las claves por sí solo</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Permite publicar el plan con las claves sin proteger</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Las claves quedarían en este disco, a la vista de cualquiera que use este ordenador. En cuanto se conozca el valor externo, el archivo revela todas las manos.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Antes de elegir</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Pegue al menos una clave pública.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Marque que lo entiende.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Escriba una frase secreta de varias palabras, 15 letras o más.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Escriba lo mismo otra vez.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Las dos no coinciden.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Las claves se pueden guardar así.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Con qué se abren las claves</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>La frase &amp;secreta</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>La que se eligió al publicar.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Las palabras de tantos responsables como hagan falta.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>La frase secreta, oculta</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Las palabras de una hoja, en orden, ocultas</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Toma las palabras de este responsable</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Lee hojas desde archivos</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Empe&amp;zar de nuevo</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Olvida las hojas</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>E&amp;legir el archivo de clave…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Un archivo con claves secretas, como los que crea age-keygen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Fras&amp;e secreta</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>&amp;Hojas de los responsables</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Añadir estas palabras</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Desde archivos…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Palabras de una hoja</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Las 20 palabras separadas por espacios; bastan las cuatro primeras letras de cada una.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Faltan las claves.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Indique con qué se abren las claves.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Las claves no están junto al plan. Ponga el archivo de las claves en la misma carpeta y vuelva a abrir el torneo.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Las claves están junto al plan sin proteger: no hace falta nada.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Las claves están selladas para titulares de claves age.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Hojas {numbers}: suficientes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Hoja {numbers}; falta %n más.</numerusform>
+            <numerusform>Hojas {numbers}; faltan %n más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Hojas de los responsables</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Archivos con claves age secretas</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2213,7 +2634,7 @@
         <translation>Página web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>por ejemplo, la sala del club</translation>
     </message>
     <message>
@@ -2803,7 +3224,7 @@
         <translation>En este ordenador no hay ninguna serie «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Compare cada letra con la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -3636,7 +4057,7 @@
         <translation>manos {boards} por turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>la frase secreta, o las hojas de los responsables</translation>
     </message>
     <message>
@@ -3831,7 +4252,7 @@
         <translation>Las dos personas no han escrito lo mismo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («aquí» es lo de la primera persona.) Consulten el valor juntos y empiecen de nuevo.</translation>
     </message>
 </context>
@@ -4157,7 +4578,7 @@
         <translation>El registro «{path}» ha desaparecido; tenía {rows} líneas.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>La clave del registro «{path}» {reason}.</translation>
     </message>
     <message>
@@ -4221,7 +4642,7 @@
         <translation>En este ordenador no se puede imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>El azar del propio ordenador no está disponible ({reason}).</translation>
     </message>
     <message>
@@ -4293,7 +4714,7 @@
         <translation>No se puede escribir «{path}» ({reason}), y con «portable.ini» junto al programa todo se guarda allí.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>No se puede guardar {key} en el archivo de Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -4349,7 +4770,7 @@
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>comienzo de los nombres de archivo</translation>
     </message>
     <message>
@@ -4433,7 +4854,7 @@
         <translation>No se entiende la combinación</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escriba las cartas de Sur, un espacio y las de Norte, por ejemplo AT95 Q4; una mano sin cartas es «-».</translation>
     </message>
     <message>
@@ -4613,7 +5034,7 @@
         <translation>No se ha repartido nada. Devuelva el registro a su sitio o recupere una copia de seguridad. Para empezar uno nuevo, aparte los demás archivos de su carpeta y consérvelos.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Falta la clave del registro</translation>
     </message>
     <message>
@@ -4665,7 +5086,7 @@
         <translation>Serie no encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Compruebe el código de la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -4677,7 +5098,7 @@
         <translation>La serie se ha dejado como estaba.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>No vale para el archivo de Big Deal</translation>
     </message>
     <message>
@@ -4869,7 +5290,7 @@
         <translation>Hace falta una frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>El archivo se ha dejado como estaba. Indique la frase secreta, o reúna las listas de palabras de los responsables.</translation>
     </message>
     <message>
@@ -5065,7 +5486,7 @@
         <translation>vía en masa</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>azar del ordenador</translation>
     </message>
     <message>
@@ -5459,7 +5880,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -6203,7 +6624,7 @@
         <translation>el programa de análisis del paquete endplay no se carga aquí</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>el archivo de un torneo termina en «.sqd»</translation>
     </message>
     <message>
@@ -6295,7 +6716,7 @@
         <translation>Revélelas cuando todo el juego haya acabado, incluidas las series de reserva.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>El registro de este ordenador no conoce ninguna sesión repartida.</translation>
     </message>
     <message>
@@ -6643,11 +7064,11 @@
         <translation>El nombre termina en «{suffix}», pero no hay nada que sellar.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>El nombre del archivo tiene que terminar en {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>el dueño de una carta no es 1, 2, 3 o 4</translation>
     </message>
     <message>
@@ -6771,7 +7192,7 @@
         <translation>declara las manos 1 a {count}, como Big Deal; compruebe la primera mano en la máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ninguna de ellas está oculta en la pantalla de la máquina</translation>
     </message>
     <message>
@@ -6779,7 +7200,7 @@
         <translation>las manos mostradas no son las repartidas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>el final no es el de la primera mano</translation>
     </message>
     <message>
@@ -6839,8 +7260,8 @@
         <translation>un comentario no está cerrado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>una etiqueta no es [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>una etiqueta no es [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6871,7 +7292,7 @@
         <translation>una mano de Deal tiene una letra que no es una carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
     </message>
     <message>
@@ -6907,7 +7328,7 @@
         <translation>Una semilla tiene 40 cifras hexadecimales.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>El archivo del certificado se llama NOMBRE{suffix}.</translation>
     </message>
     <message>
@@ -6959,7 +7380,7 @@
         <translation>tiene una clave pero no es una serie</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>se alteró la marca de la clave del registro</translation>
     </message>
     <message>
@@ -6967,7 +7388,7 @@
         <translation>la cuenta del registro</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>la cuenta junto al registro falta o no es la del registro</translation>
     </message>
     <message>
@@ -7007,8 +7428,8 @@
         <translation>El archivo se guardó como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>tiene uno de los caracteres &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>tiene uno de los caracteres &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7281,425 +7702,4 @@
         <translation>ya no trasladándose</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Hoja con una frase secreta nueva</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>En la hoja hay una frase secreta nueva</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo. Los dos campos ya contienen la frase secreta.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Publicar el plan</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>¿Publicar «{name}» y cerrar su plan para siempre?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publicar</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Creando y sellando las claves: tarda unos segundos</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Ponga ahora los archivos de «Publique esto» donde los vean todos los jugadores.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Las hojas de los responsables están en {folder}: {names}. Imprima cada una, entréguela en un sobre y borre los archivos.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>El plan está publicado y sus claves están creadas</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Fijar el valor externo</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>¿Poner {value} en el plan?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Todos los repartos salen de él. En cuanto se reparte la primera sesión ya no se puede cambiar.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fijar el valor</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>Poniendo el valor en el plan</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>El valor está en el plan</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publique el plan otra vez, para que todos vean el valor.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Series de reserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Se repartirán otras manos en lugar de: {sessions}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, con palabras que todos leerán</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>por ejemplo: las hojas de manos de esta sesión se entregaron antes de tiempo</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Repartir series de reserva</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Abriendo las claves y repartiendo: tarda unos segundos</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Desviación</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Diga en qué se apartó el juego del plan. Queda anotado y se comunica a los jugadores en un aviso.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Qué se hizo de otro modo</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>por ejemplo: la sesión 3 se jugó antes que la 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Anotarlo</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>Anotando la desviación</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>La desviación está anotada</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Cuelgue «{notice}» en la pared.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>El paquete público</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Archivo comprimido (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Revelar las claves</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>¿Ha acabado todo el juego? ¿Revelar las claves de «{name}»?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Quien tenga el paquete puede calcular todas las manos de todas las sesiones. Después no se puede repartir ninguna otra sesión de este torneo.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Revelar</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Abriendo las claves y creando el paquete: tarda unos segundos</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>El paquete público está creado</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publique {pack} donde todos lo encuentren.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Quién guarda las claves</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>La frase secreta, oculta</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>La misma frase secreta otra vez, oculta</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>Crear una en una &amp;hoja…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>E&amp;ntiendo: quien lea este archivo puede calcular todas las manos</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>Una &amp;frase secreta</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Basta cuando se confía en una sola persona para guardarla.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Varios &amp;responsables juntos</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Cada uno recibe una hoja con palabras; dos cualesquiera de tres abren las claves, uno solo no puede.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>Titulares de claves &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Para quien usa el programa age: pegue sus claves públicas.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>Sin pro&amp;teger</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Como hace SquareDeal. Quien lea el archivo conoce las manos.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Escribe ocho palabras en un archivo que usted imprime y guarda; nunca se muestran aquí</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Fra&amp;se secreta</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>&amp;Otra vez</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Si se pierde la frase secreta, se pierde el torneo: nadie, ni programa alguno, puede volver a abrir las claves, y no se puede repartir ninguna mano. Escríbala en papel y guárdela en dos lugares.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Cuántas hojas hacen falta para abrir las claves</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Cuántos responsables reciben una hoja</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>N&amp;ecesarios</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>&amp;de responsables</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>Claves &amp;públicas</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Si quedan demasiado pocas hojas, se pierde el torneo: nadie puede volver a abrir las claves. El programa pide una carpeta para las hojas: mejor una memoria USB. Imprima cada una, entréguela a su responsable en un sobre y borre los archivos.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, una por línea</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Claves públicas; cada titular puede abrir las claves por sí solo</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Permite publicar el plan con las claves sin proteger</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Las claves quedarían en este disco, a la vista de cualquiera que use este ordenador. En cuanto se conozca el valor externo, el archivo revela todas las manos.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Antes de elegir</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Pegue al menos una clave pública.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Marque que lo entiende.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Escriba una frase secreta de varias palabras, 15 letras o más.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Escriba lo mismo otra vez.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>Las dos no coinciden.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>Las claves se pueden guardar así.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Con qué se abren las claves</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>La frase &amp;secreta</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>La que se eligió al publicar.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Las palabras de tantos responsables como hagan falta.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>La frase secreta, oculta</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Las palabras de una hoja, en orden, ocultas</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Toma las palabras de este responsable</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Lee hojas desde archivos</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>Empe&amp;zar de nuevo</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>Olvida las hojas</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>E&amp;legir el archivo de clave…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>Un archivo con claves secretas, como los que crea age-keygen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Fras&amp;e secreta</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>&amp;Hojas de los responsables</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>&amp;Añadir estas palabras</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>Desde archivos…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Palabras de una hoja</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Las 20 palabras separadas por espacios; bastan las cuatro primeras letras de cada una.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>Faltan las claves.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Indique con qué se abren las claves.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Las claves no están junto al plan. Ponga el archivo de las claves en la misma carpeta y vuelva a abrir el torneo.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Las claves están junto al plan sin proteger: no hace falta nada.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>Las claves están selladas para titulares de claves age.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Hojas {numbers}: suficientes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Hoja {numbers}; falta %n más.</numerusform>
-            <numerusform>Hojas {numbers}; faltan %n más.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Hojas de los responsables</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>Archivos con claves age secretas</translation>
-    </message>
-</context></TS>
+</TS>

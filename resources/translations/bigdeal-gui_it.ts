@@ -117,9 +117,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -421,7 +418,7 @@
         <translation>Il nome della gara; viene scritto nei file</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Distribuire con la sola casualità del computer</translation>
     </message>
     <message>
@@ -494,7 +491,7 @@
         <translation>Distribuire senza aiuto</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Usare solo la casualità del computer?</translation>
     </message>
     <message>
@@ -718,7 +715,7 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Si usa la casualità del computer.</translation>
     </message>
     <message>
@@ -950,6 +947,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Rilasciare qui i file per controllarli</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Foglio con una nuova frase segreta</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Una nuova frase segreta è sul foglio</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file. Entrambi i campi contengono già la frase segreta.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Pubblica il piano</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Pubblicare “{name}” e chiudere il suo piano per sempre?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Pubblica</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Ora mettere i file sotto “Da pubblicare” dove tutti i giocatori li vedono.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>I fogli dei responsabili sono in {folder}: {names}. Stamparli, consegnare ciascuno in una busta, ed eliminare i file.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Il piano è pubblicato, e le sue chiavi sono create</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fissa il valore esterno</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Mettere {value} nel piano?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Ogni smazzata ne deriva. Distribuita la prima sessione, non si può più modificare.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fissa il valore</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Inserimento del valore nel piano</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Il valore è nel piano</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Pubblicare il piano ancora una volta, così tutti vedono il valore.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Serie di riserva</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Saranno distribuiti altri board al posto di: {sessions}. Il Codice chiede un motivo (articolo 6D); va in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motivo, in parole che tutti leggeranno</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>per esempio: i fogli di questa sessione sono stati consegnati troppo presto</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Distribuisci le serie di riserva</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Apertura delle chiavi e distribuzione: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Scostamento</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Dire dove il gioco non ha seguito il piano. Viene registrato, e detto in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Che cosa è stato fatto diversamente</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>per esempio: la sessione 3 è stata giocata prima della sessione 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Registra</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Registrazione dello scostamento</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Lo scostamento è registrato</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Affiggere “{notice}” alla parete.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Il pacchetto pubblico</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archivio (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Rivela le chiavi</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Tutto il gioco è finito? Rivelare le chiavi di “{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Chi ha il pacchetto può calcolare ogni board di ogni sessione. Poi non si può distribuire nessun’altra sessione di questo torneo.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Rivela</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Apertura delle chiavi e creazione del pacchetto: richiede alcuni secondi</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Il pacchetto pubblico è creato</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Pubblicare {pack} dove tutti lo trovano.</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1711,258 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Chi tiene le chiavi</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>La frase segreta, nascosta</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>La stessa frase segreta ancora una volta, nascosta</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Creane una per me, su un foglio…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>&amp;Ho capito: chi legge questo file può calcolare ogni board</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Una &amp;frase segreta</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Va bene se una sola persona fidata la custodisce.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Più &amp;responsabili insieme</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Ognuno riceve un foglio di parole; due qualsiasi su tre aprono le chiavi, uno da solo no.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Titolari di chiavi &amp;age</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Per chi usa il programma age: incollare le loro chiavi pubbliche.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>I&amp;n chiaro, senza lucchetto</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Come fa SquareDeal. Chi legge il file conosce i board.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Scrive otto parole in un file da stampare e mettere via; qui non vengono mai mostrate</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Frase se&amp;greta</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>Ancora una v&amp;olta</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Se la frase segreta va persa, il torneo è perso: nessuno, e nessun programma, può riaprire le chiavi, e nessun board si può distribuire. Scriverla su carta e tenerla in due posti.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Quanti fogli servono per aprire le chiavi</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Quanti responsabili ricevono un foglio</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>Nec&amp;essari</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>su un to&amp;tale di</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Chiavi pu&amp;bbliche</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Se restano troppo pochi fogli, il torneo è perso: nessuno può riaprire le chiavi. Il programma chiede una cartella per i fogli: meglio una chiavetta USB. Stamparli, consegnare ciascuno al suo responsabile in una busta, ed eliminare i file.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, una per riga</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Chiavi pubbliche; ciascun titolare può aprire le chiavi da solo</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Permette di pubblicare il piano con chiavi in chiaro</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Le chiavi resterebbero su questo disco, leggibili da chiunque si sieda a questo computer. Appena il valore esterno è noto, il file rivela ogni board.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Prima di scegliere</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Incollare almeno una chiave pubblica.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Spuntare “Ho capito”.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Digitare una frase segreta di più parole, 15 lettere o più.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Digitare la stessa ancora una volta.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Le due sono diverse.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Le chiavi si possono tenere così.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Che cosa apre le chiavi</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>La &amp;frase segreta</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Come è stata scelta alla pubblicazione.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Le parole di quanti responsabili servono.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>La frase segreta, nascosta</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Le parole di un foglio, in ordine, nascoste</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Prende le parole di questo responsabile</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Leggere fogli da file</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Ri&amp;comincia</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Dimentica i fogli</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Scegli i&amp;l file di chiavi…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Un file di chiavi segrete, come lo crea age-keygen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Frase se&amp;greta</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>I fogli dei respon&amp;sabili</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>Agg&amp;iungi queste parole</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Da file…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Parole di un foglio</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Tutte le 20 parole, separate da spazi; bastano le prime quattro lettere di ciascuna.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Le chiavi mancano.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Dire che cosa apre le chiavi.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Le chiavi non sono accanto al piano. Mettere il file delle chiavi nella stessa cartella e riaprire il torneo.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Le chiavi sono accanto al piano senza lucchetto: non serve nulla.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Le chiavi sono sigillate per titolari di chiavi age.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Fogli {numbers}: bastano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Foglio {numbers}; ne serve ancora %n.</numerusform>
+            <numerusform>Foglio {numbers}; ne servono ancora %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Fogli dei responsabili</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>File di chiavi age segrete</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2213,7 +2634,7 @@
         <translation>Pagina web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>per esempio la sala del circolo</translation>
     </message>
     <message>
@@ -2620,7 +3041,7 @@
     </message>
     <message>
         <source>Seal it until a ti&amp;me</source>
-        <translation>Sigilla fino a un'&amp;ora</translation>
+        <translation>Sigilla fino a un&apos;&amp;ora</translation>
     </message>
     <message>
         <source>Lea&amp;ve it open</source>
@@ -2803,7 +3224,7 @@
         <translation>Nessuna serie “{code}” su questo computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Confrontare ogni lettera con l’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
@@ -3636,7 +4057,7 @@
         <translation>board {boards} a turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>la frase segreta, o i fogli dei responsabili</translation>
     </message>
     <message>
@@ -3831,7 +4252,7 @@
         <translation>Le due persone non hanno digitato lo stesso</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (“qui” è la prima persona.) Cercare il valore insieme, poi ricominciare.</translation>
     </message>
 </context>
@@ -4157,7 +4578,7 @@
         <translation>Il registro “{path}” è sparito; conteneva {rows} righe.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>La chiave del registro “{path}” {reason}.</translation>
     </message>
     <message>
@@ -4221,7 +4642,7 @@
         <translation>Su questo computer non si può stampare nulla: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>La casualità del computer non è disponibile ({reason}).</translation>
     </message>
     <message>
@@ -4293,7 +4714,7 @@
         <translation>“{path}” non si può scrivere ({reason}), e con “portable.ini” accanto al programma tutto viene conservato lì.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Il campo {key} non si può conservare nel file di Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -4349,7 +4770,7 @@
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>inizio dei nomi dei file</translation>
     </message>
     <message>
@@ -4433,7 +4854,7 @@
         <translation>Carte non capite</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Scrivere le carte di Sud, uno spazio e quelle di Nord, come AT95 Q4; una mano senza carte è “-”.</translation>
     </message>
     <message>
@@ -4613,7 +5034,7 @@
         <translation>Nulla è stato distribuito. Rimettere il registro al suo posto, o ripristinare un backup. Per cominciarne uno nuovo, spostare da parte gli altri file della sua cartella e conservarli.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>La chiave del registro non c’è</translation>
     </message>
     <message>
@@ -4665,7 +5086,7 @@
         <translation>Serie non trovata</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Controllare il codice sull’etichetta. Una serie distribuita su un altro computer è nel registro di quel computer.</translation>
     </message>
     <message>
@@ -4677,7 +5098,7 @@
         <translation>La serie è rimasta com’era.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Non adatto al file di Big Deal</translation>
     </message>
     <message>
@@ -4869,7 +5290,7 @@
         <translation>Serve una frase segreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Il file è rimasto com’era. Indicare la frase segreta, o riunire gli elenchi di parole dei responsabili.</translation>
     </message>
     <message>
@@ -5065,7 +5486,7 @@
         <translation>percorso in blocco</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>casualità del computer</translation>
     </message>
     <message>
@@ -5459,7 +5880,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programmi di Borel</translation>
     </message>
     <message>
@@ -6203,7 +6624,7 @@
         <translation>il risolutore del pacchetto endplay qui non si carica</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>il file di un torneo finisce in “.sqd”</translation>
     </message>
     <message>
@@ -6295,7 +6716,7 @@
         <translation>Rivelarle quando tutto il gioco è finito, serie di riserva comprese.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Il registro di questo computer non conosce sessioni distribuite.</translation>
     </message>
     <message>
@@ -6643,11 +7064,11 @@
         <translation>Il nome finisce con “{suffix}”, ma non c’è nulla da sigillare.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Il nome del file deve finire con {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>chi tiene una carta non è 1, 2, 3 o 4</translation>
     </message>
     <message>
@@ -6771,7 +7192,7 @@
         <translation>dichiara i board da 1 a {count}, come fa Big Deal; controllare il primo board sulla macchina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; nessuno di essi è nascosto sullo schermo della macchina</translation>
     </message>
     <message>
@@ -6779,7 +7200,7 @@
         <translation>le mani mostrate non sono quelle distribuite</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>la coda non è quella del primo board</translation>
     </message>
     <message>
@@ -6839,8 +7260,8 @@
         <translation>un commento non è chiuso</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>un tag non ha la forma [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>un tag non ha la forma [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6871,7 +7292,7 @@
         <translation>una mano in Deal contiene una lettera che non è una carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>le cifre di Big Deal traboccano da circa 5.700 board in poi; queste sono quelle giuste</translation>
     </message>
     <message>
@@ -6907,7 +7328,7 @@
         <translation>Un seed ha 40 cifre esadecimali.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Il file del certificato si chiama NOME{suffix}.</translation>
     </message>
     <message>
@@ -6959,7 +7380,7 @@
         <translation>ha una chiave ma non è una serie</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>il segno della chiave del registro è stato modificato</translation>
     </message>
     <message>
@@ -6967,7 +7388,7 @@
         <translation>il conteggio nel registro</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>il conteggio accanto al registro manca o non è il suo</translation>
     </message>
     <message>
@@ -7007,8 +7428,8 @@
         <translation>Il file è stato conservato come “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>contiene uno dei caratteri &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>contiene uno dei caratteri &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7281,425 +7702,4 @@
         <translation>non più in corso di spostamento</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Foglio con una nuova frase segreta</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Testo (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>Una nuova frase segreta è sul foglio</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file. Entrambi i campi contengono già la frase segreta.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Pubblica il piano</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Pubblicare “{name}” e chiudere il suo piano per sempre?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Pubblica</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Ora mettere i file sotto “Da pubblicare” dove tutti i giocatori li vedono.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>I fogli dei responsabili sono in {folder}: {names}. Stamparli, consegnare ciascuno in una busta, ed eliminare i file.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Il piano è pubblicato, e le sue chiavi sono create</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Fissa il valore esterno</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Mettere {value} nel piano?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Ogni smazzata ne deriva. Distribuita la prima sessione, non si può più modificare.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fissa il valore</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>Inserimento del valore nel piano</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>Il valore è nel piano</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Pubblicare il piano ancora una volta, così tutti vedono il valore.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Serie di riserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Saranno distribuiti altri board al posto di: {sessions}. Il Codice chiede un motivo (articolo 6D); va in un avviso per i giocatori.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, in parole che tutti leggeranno</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>per esempio: i fogli di questa sessione sono stati consegnati troppo presto</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Distribuisci le serie di riserva</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Apertura delle chiavi e distribuzione: richiede alcuni secondi</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Scostamento</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Dire dove il gioco non ha seguito il piano. Viene registrato, e detto in un avviso per i giocatori.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Che cosa è stato fatto diversamente</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>per esempio: la sessione 3 è stata giocata prima della sessione 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Registra</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>Registrazione dello scostamento</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>Lo scostamento è registrato</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Affiggere “{notice}” alla parete.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>Il pacchetto pubblico</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Archivio (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Rivela le chiavi</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Tutto il gioco è finito? Rivelare le chiavi di “{name}”?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Chi ha il pacchetto può calcolare ogni board di ogni sessione. Poi non si può distribuire nessun’altra sessione di questo torneo.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Rivela</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Apertura delle chiavi e creazione del pacchetto: richiede alcuni secondi</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>Il pacchetto pubblico è creato</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Pubblicare {pack} dove tutti lo trovano.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Chi tiene le chiavi</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>La frase segreta, nascosta</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>La stessa frase segreta ancora una volta, nascosta</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>&amp;Creane una per me, su un foglio…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>&amp;Ho capito: chi legge questo file può calcolare ogni board</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>Una &amp;frase segreta</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Va bene se una sola persona fidata la custodisce.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Più &amp;responsabili insieme</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Ognuno riceve un foglio di parole; due qualsiasi su tre aprono le chiavi, uno da solo no.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>Titolari di chiavi &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Per chi usa il programma age: incollare le loro chiavi pubbliche.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>I&amp;n chiaro, senza lucchetto</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Come fa SquareDeal. Chi legge il file conosce i board.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Scrive otto parole in un file da stampare e mettere via; qui non vengono mai mostrate</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Frase se&amp;greta</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>Ancora una v&amp;olta</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Se la frase segreta va persa, il torneo è perso: nessuno, e nessun programma, può riaprire le chiavi, e nessun board si può distribuire. Scriverla su carta e tenerla in due posti.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Quanti fogli servono per aprire le chiavi</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Quanti responsabili ricevono un foglio</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>Nec&amp;essari</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>su un to&amp;tale di</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>Chiavi pu&amp;bbliche</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Se restano troppo pochi fogli, il torneo è perso: nessuno può riaprire le chiavi. Il programma chiede una cartella per i fogli: meglio una chiavetta USB. Stamparli, consegnare ciascuno al suo responsabile in una busta, ed eliminare i file.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, una per riga</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Chiavi pubbliche; ciascun titolare può aprire le chiavi da solo</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Permette di pubblicare il piano con chiavi in chiaro</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Le chiavi resterebbero su questo disco, leggibili da chiunque si sieda a questo computer. Appena il valore esterno è noto, il file rivela ogni board.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Prima di scegliere</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Incollare almeno una chiave pubblica.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Spuntare “Ho capito”.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Digitare una frase segreta di più parole, 15 lettere o più.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Digitare la stessa ancora una volta.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>Le due sono diverse.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>Le chiavi si possono tenere così.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Che cosa apre le chiavi</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>La &amp;frase segreta</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Come è stata scelta alla pubblicazione.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Le parole di quanti responsabili servono.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>La frase segreta, nascosta</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Le parole di un foglio, in ordine, nascoste</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Prende le parole di questo responsabile</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Leggere fogli da file</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>Ri&amp;comincia</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>Dimentica i fogli</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>Scegli i&amp;l file di chiavi…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>Un file di chiavi segrete, come lo crea age-keygen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Frase se&amp;greta</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>I fogli dei respon&amp;sabili</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>Agg&amp;iungi queste parole</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>Da file…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Parole di un foglio</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Tutte le 20 parole, separate da spazi; bastano le prime quattro lettere di ciascuna.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>Le chiavi mancano.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Dire che cosa apre le chiavi.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Le chiavi non sono accanto al piano. Mettere il file delle chiavi nella stessa cartella e riaprire il torneo.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Le chiavi sono accanto al piano senza lucchetto: non serve nulla.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>Le chiavi sono sigillate per titolari di chiavi age.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Fogli {numbers}: bastano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Foglio {numbers}; ne serve ancora %n.</numerusform>
-            <numerusform>Foglio {numbers}; ne servono ancora %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Fogli dei responsabili</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>File di chiavi age segrete</translation>
-    </message>
-</context></TS>
+</TS>

@@ -117,9 +117,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -421,7 +418,7 @@
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -494,7 +491,7 @@
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -718,7 +715,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -950,6 +947,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Slipp filene her for å kontrollere dem</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Ark med ny passfrase</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>En ny passfrase står på arket</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publiser planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publisere «{name}» og lukke planen for godt?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publiser</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Legg nå filene under «Publiser dette» der alle spillere ser dem.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Planen er publisert, og nøklene er laget</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastsett den ytre verdien</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Legge {value} inn i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Alle spill følger av den. Når første sesjon er delt, kan den aldri endres.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastsett verdien</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Legger verdien inn i planen</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Verdien er i planen</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publiser planen en gang til, så alle ser verdien.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesett</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andre spill blir delt i stedet for: {sessions}. Lovene krever en grunn (§ 6 D); den kommer på et oppslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grunn, med ord som alle vil lese</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>for eksempel: kortfordelingene fra sesjonen ble delt ut for tidlig</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Del reservesett</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Åpner nøklene og deler: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Avvik</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Si hvor spillingen ikke fulgte planen. Det blir journalført og fortalt spillerne på et oppslag.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Hva som ble gjort annerledes</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>for eksempel: sesjon 3 ble spilt før sesjon 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Journalfør</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Journalfører avviket</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Avviket er journalført</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Heng opp «{notice}» på veggen.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Den offentlige pakken</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Arkiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Avdekk nøklene</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Er all spilling over? Avdekke nøklene til «{name}»?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den som har pakken, kan regne ut alle spill i alle sesjoner. Etter det kan ingen flere sesjoner i turneringen deles.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Avdekk</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Åpner nøklene og lager pakken: det tar noen sekunder</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Den offentlige pakken er laget</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publiser {pack} der alle finner den.</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1711,258 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Hvem oppbevarer nøklene</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Passfrasen, usynlig</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Den samme passfrasen en gang til, usynlig</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Lag en til meg, på et ark…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Jeg f&amp;orstår: den som leser denne filen, kan regne ut alle spill</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>En &amp;passfrase</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Bra når én person har tillit til å ta vare på den.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Flere &amp;tillitspersoner sammen</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Hver får et ark med ord; to av tre kan åpne nøklene sammen, én alene kan ikke.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Eiere av &amp;age-nøkler</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>For dem som bruker programmet age: lim inn de offentlige nøklene deres.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Uten lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Slik SquareDeal gjør det. Alle som leser filen, kjenner spillene.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Skriver åtte ord i en fil som du skriver ut og legger bort; de vises aldri her</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Pa&amp;ssfrase</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;En gang til</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Går passfrasen tapt, er turneringen tapt: ingen, og intet program, kan åpne nøklene igjen, og ingen spill kan deles. Skriv den på papir, og oppbevar den på to steder.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Hvor mange ark som trengs for å åpne nøklene</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Hvor mange tillitspersoner som får et ark</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>T&amp;rengs</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>av t&amp;illitspersoner</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Offentlige &amp;nøkler</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Er det for få ark igjen, er turneringen tapt: ingen kan åpne nøklene igjen. Programmet spør etter en mappe for arkene: helst en minnepinne. Skriv ut hvert ark, gi det til tillitspersonen i en konvolutt, og slett filene.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, én på hver linje</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Offentlige nøkler; hver av eierne kan åpne nøklene alene</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Lar planen bli publisert med ulåste nøkler</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nøklene ville ligge på denne disken, lesbare for alle som sitter ved maskinen. Når den ytre verdien er kjent, røper filen alle spill.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Før du velger</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Lim inn minst én offentlig nøkkel.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Kryss av at du forstår.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Skriv en passfrase på flere ord, 15 tegn eller mer.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Skriv det samme en gang til.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>De to er ikke like.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Nøklene kan oppbevares slik.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Hva som åpner nøklene</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>&amp;Passfrasen</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Slik den ble valgt ved publiseringen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Ordene fra så mange tillitspersoner som trengs.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Passfrasen, usynlig</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Ordene på ett ark, i rekkefølge, usynlige</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Ta imot ordene fra denne tillitspersonen</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Les ark fra filer</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>S&amp;tart på nytt</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Glem arkene</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Velg &amp;nøkkelfilen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>En fil med hemmelige nøkler, slik age-keygen lager den</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Pa&amp;ssfrase</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>T&amp;illitspersonenes ark</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>Legg ti&amp;l ordene</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Fra filer…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Ordene på ett ark</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alle 20 ord med mellomrom mellom; de fire første bokstavene i hvert er nok.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Nøklene mangler.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Si hva som åpner nøklene.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Nøklene ligger ikke ved siden av planen. Legg nøkkelfilen i samme mappe, og åpne turneringen igjen.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Nøklene ligger ulåst ved siden av planen: ingenting trengs.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Nøklene er forseglet for eiere av age-nøkler.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Ark {numbers}: nok.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Ark {numbers}; %n til trengs.</numerusform>
+            <numerusform>Ark {numbers}; %n til trengs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Tillitspersonenes ark</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Filer med hemmelige age-nøkler</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2213,7 +2634,7 @@
         <translation>Nettside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>for eksempel klubblokalet</translation>
     </message>
     <message>
@@ -2803,7 +3224,7 @@
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -3636,7 +4057,7 @@
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -3831,7 +4252,7 @@
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («here» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -4157,7 +4578,7 @@
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -4221,7 +4642,7 @@
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -4293,7 +4714,7 @@
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4349,7 +4770,7 @@
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -4433,7 +4854,7 @@
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -4613,7 +5034,7 @@
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -4665,7 +5086,7 @@
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -4677,7 +5098,7 @@
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -4869,7 +5290,7 @@
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -5065,7 +5486,7 @@
         <translation>veien for mange spill</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>maskinens tilfeldighet</translation>
     </message>
     <message>
@@ -5459,7 +5880,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6203,7 +6624,7 @@
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -6295,7 +6716,7 @@
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -6643,11 +7064,11 @@
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -6771,7 +7192,7 @@
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
     </message>
     <message>
@@ -6779,7 +7200,7 @@
         <translation>hendene som vises, er ikke de som ble delt</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutten er en annen enn i det første spillet</translation>
     </message>
     <message>
@@ -6839,8 +7260,8 @@
         <translation>en kommentar er ikke avsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>et felt leses ikke som [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6871,8 +7292,8 @@
         <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5 700 spill; disse er de riktige</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -6907,7 +7328,7 @@
         <translation>En startverdi har 40 heksadesimale sifre.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
     </message>
     <message>
@@ -6959,7 +7380,7 @@
         <translation>har en nøkkel, men er ikke noe sett</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>merket for journalens nøkkel er endret</translation>
     </message>
     <message>
@@ -6967,7 +7388,7 @@
         <translation>tellingen i journalen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
     </message>
     <message>
@@ -7007,8 +7428,8 @@
         <translation>Filen ble tatt vare på som «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>det har et av tegnene &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7281,425 +7702,4 @@
         <translation>ikke lenger i ferd med å flyttes</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Ark med ny passfrase</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>En ny passfrase står på arket</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Publiser planen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Publisere «{name}» og lukke planen for godt?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publiser</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Legg nå filene under «Publiser dette» der alle spillere ser dem.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Planen er publisert, og nøklene er laget</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Fastsett den ytre verdien</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Legge {value} inn i planen?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Alle spill følger av den. Når første sesjon er delt, kan den aldri endres.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fastsett verdien</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>Legger verdien inn i planen</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>Verdien er i planen</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publiser planen en gang til, så alle ser verdien.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Reservesett</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andre spill blir delt i stedet for: {sessions}. Lovene krever en grunn (§ 6 D); den kommer på et oppslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grunn, med ord som alle vil lese</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>for eksempel: kortfordelingene fra sesjonen ble delt ut for tidlig</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Del reservesett</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Åpner nøklene og deler: det tar noen sekunder</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Avvik</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Si hvor spillingen ikke fulgte planen. Det blir journalført og fortalt spillerne på et oppslag.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Hva som ble gjort annerledes</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>for eksempel: sesjon 3 ble spilt før sesjon 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Journalfør</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>Journalfører avviket</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>Avviket er journalført</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Heng opp «{notice}» på veggen.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>Den offentlige pakken</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Arkiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Avdekk nøklene</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Er all spilling over? Avdekke nøklene til «{name}»?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den som har pakken, kan regne ut alle spill i alle sesjoner. Etter det kan ingen flere sesjoner i turneringen deles.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Avdekk</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Åpner nøklene og lager pakken: det tar noen sekunder</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>Den offentlige pakken er laget</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publiser {pack} der alle finner den.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Hvem oppbevarer nøklene</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Passfrasen, usynlig</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Den samme passfrasen en gang til, usynlig</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>&amp;Lag en til meg, på et ark…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Jeg f&amp;orstår: den som leser denne filen, kan regne ut alle spill</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>En &amp;passfrase</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Bra når én person har tillit til å ta vare på den.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Flere &amp;tillitspersoner sammen</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Hver får et ark med ord; to av tre kan åpne nøklene sammen, én alene kan ikke.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>Eiere av &amp;age-nøkler</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>For dem som bruker programmet age: lim inn de offentlige nøklene deres.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Uten lås</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Slik SquareDeal gjør det. Alle som leser filen, kjenner spillene.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Skriver åtte ord i en fil som du skriver ut og legger bort; de vises aldri her</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Pa&amp;ssfrase</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>&amp;En gang til</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Går passfrasen tapt, er turneringen tapt: ingen, og intet program, kan åpne nøklene igjen, og ingen spill kan deles. Skriv den på papir, og oppbevar den på to steder.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Hvor mange ark som trengs for å åpne nøklene</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Hvor mange tillitspersoner som får et ark</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>T&amp;rengs</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>av t&amp;illitspersoner</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>Offentlige &amp;nøkler</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Er det for få ark igjen, er turneringen tapt: ingen kan åpne nøklene igjen. Programmet spør etter en mappe for arkene: helst en minnepinne. Skriv ut hvert ark, gi det til tillitspersonen i en konvolutt, og slett filene.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, én på hver linje</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Offentlige nøkler; hver av eierne kan åpne nøklene alene</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Lar planen bli publisert med ulåste nøkler</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Nøklene ville ligge på denne disken, lesbare for alle som sitter ved maskinen. Når den ytre verdien er kjent, røper filen alle spill.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Før du velger</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Lim inn minst én offentlig nøkkel.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Kryss av at du forstår.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Skriv en passfrase på flere ord, 15 tegn eller mer.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Skriv det samme en gang til.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>De to er ikke like.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>Nøklene kan oppbevares slik.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Hva som åpner nøklene</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>&amp;Passfrasen</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Slik den ble valgt ved publiseringen.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Ordene fra så mange tillitspersoner som trengs.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Passfrasen, usynlig</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Ordene på ett ark, i rekkefølge, usynlige</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Ta imot ordene fra denne tillitspersonen</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Les ark fra filer</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>S&amp;tart på nytt</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>Glem arkene</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>Velg &amp;nøkkelfilen…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>En fil med hemmelige nøkler, slik age-keygen lager den</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Pa&amp;ssfrase</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>T&amp;illitspersonenes ark</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>Legg ti&amp;l ordene</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>Fra filer…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Ordene på ett ark</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alle 20 ord med mellomrom mellom; de fire første bokstavene i hvert er nok.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>Nøklene mangler.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Si hva som åpner nøklene.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Nøklene ligger ikke ved siden av planen. Legg nøkkelfilen i samme mappe, og åpne turneringen igjen.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Nøklene ligger ulåst ved siden av planen: ingenting trengs.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>Nøklene er forseglet for eiere av age-nøkler.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Ark {numbers}: nok.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Ark {numbers}; %n til trengs.</numerusform>
-            <numerusform>Ark {numbers}; %n til trengs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Tillitspersonenes ark</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>Filer med hemmelige age-nøkler</translation>
-    </message>
-</context></TS>
+</TS>

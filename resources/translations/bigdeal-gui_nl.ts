@@ -117,9 +117,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -421,7 +418,7 @@
         <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
@@ -494,7 +491,7 @@
         <translation>Schudden zonder uw hulp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
     </message>
     <message>
@@ -718,7 +715,7 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
     </message>
     <message>
@@ -950,6 +947,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Laat de bestanden hier los om ze te controleren</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Blad met een nieuwe wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Op het blad staat een nieuwe wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Plan publiceren</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>“{name}” publiceren en het plan voorgoed afsluiten?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publiceren</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Zet nu de bestanden onder “Dit publiceren” waar alle spelers ze zien.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Het plan is gepubliceerd, en de sleutels zijn gemaakt</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Externe waarde vastleggen</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>{value} in het plan zetten?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Elke spelverdeling volgt eruit. Zodra de eerste zitting geschud is, kan ze nooit meer worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>Waarde vast&amp;leggen</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>De waarde komt in het plan</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>De waarde staat in het plan</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publiceer het plan nog eens, zodat iedereen de waarde ziet.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesets</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Er worden andere spellen geschud in plaats van: {sessions}. De spelregels vragen om een reden (artikel 6D); die komt in een mededeling voor de spelers.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Reden, in woorden die iedereen leest</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>bijvoorbeeld: de spelverdelingen van deze zitting zijn te vroeg uitgedeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>Reservesets &amp;schudden</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>De sleutels worden geopend, dan wordt er geschud: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afwijking</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Zeg waar niet volgens plan is gespeeld. Het wordt genoteerd en in een mededeling aan de spelers verteld.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Wat er anders is gedaan</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>bijvoorbeeld: zitting 3 is vóór zitting 2 gespeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Noteren</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>De afwijking wordt genoteerd</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>De afwijking is genoteerd</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Hang “{notice}” op.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Het openbare pakket</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archief (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Sleutels onthullen</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Is alles gespeeld? De sleutels van “{name}” onthullen?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Wie het pakket heeft, kan elk spel van elke zitting berekenen. Daarna kan er van dit toernooi geen zitting meer worden geschud.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>Ont&amp;hullen</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>De sleutels worden geopend, dan wordt het pakket gemaakt: dit duurt enkele seconden</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Het openbare pakket is gemaakt</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publiceer {pack} waar iedereen het vindt.</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1711,258 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Wie de sleutels bewaart</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>De wachtwoordzin, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Dezelfde wachtwoordzin nog eens, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Maak er een voor mij, op een blad…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Ik be&amp;grijp het: wie dit bestand leest, kan elk spel berekenen</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Eén &amp;wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Goed als één persoon haar in vertrouwen bewaart.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Meerdere &amp;bewaarders samen</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Elk krijgt een blad met woorden; met twee van de drie gaan de sleutels open, met één niet.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Eigenaars van &amp;age-sleutels</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Voor wie het programma age gebruikt: plak hun openbare sleutels.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Zonder slot</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Zoals SquareDeal het doet. Wie het bestand leest, kent de spellen.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Schrijft acht woorden in een bestand dat u afdrukt en opbergt; hier worden ze nooit getoond</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Wach&amp;twoordzin</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;Nog eens</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Raakt de wachtwoordzin kwijt, dan is het toernooi verloren: niemand, en geen programma, kan de sleutels nog openen, en er is geen spel te schudden. Schrijf haar op papier en bewaar haar op twee plaatsen.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Hoeveel bladen nodig zijn om de sleutels te openen</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Hoeveel bewaarders een blad krijgen</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>Nod&amp;ig</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>van be&amp;waarders</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>&amp;Openbare sleutels</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Blijven er te weinig bladen over, dan is het toernooi verloren: niemand kan de sleutels nog openen. Het programma vraagt om een map voor de bladen, het liefst op een stick. Druk elk blad af, geef het in een envelop aan zijn bewaarder en verwijder de bestanden.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, één per regel</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Openbare sleutels; elke eigenaar kan de sleutels alleen openen</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Staat toe het plan met sleutels zonder slot te publiceren</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>De sleutels staan dan op deze schijf, leesbaar voor iedereen die achter deze computer zit. Zodra de externe waarde bekend is, verraadt het bestand elk spel.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Voordat u kiest</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Plak minstens één openbare sleutel.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Vink aan dat u het begrijpt.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Typ een wachtwoordzin van een paar woorden, 15 letters of meer.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Typ hetzelfde nog eens.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>De twee zijn niet gelijk.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Zo kunnen de sleutels bewaard worden.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Wat de sleutels opent</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>De &amp;wachtwoordzin</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Zoals ze bij het publiceren is gekozen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>De woorden van zoveel bewaarders als nodig zijn.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>De wachtwoordzin, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>De woorden van één blad, op volgorde, onzichtbaar</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>De woorden van deze bewaarder overnemen</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Bladen uit bestanden lezen</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Op&amp;nieuw beginnen</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>De bladen vergeten</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>S&amp;leutelbestand kiezen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Een bestand met geheime sleutels, zoals age-keygen het maakt</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Wach&amp;twoordzin</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Bladen van de be&amp;waarders</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Deze woorden toevoegen</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Uit bestanden…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Woorden van één blad</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alle 20 woorden met spaties ertussen; van elk woord zijn de eerste vier letters genoeg.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>De sleutels ontbreken.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Geef aan wat de sleutels opent.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>De sleutels staan niet naast het plan. Zet het sleutelbestand in dezelfde map en open het toernooi opnieuw.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>De sleutels staan zonder slot naast het plan: er is niets nodig.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>De sleutels zijn verzegeld voor eigenaars van age-sleutels.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Blad {numbers}: genoeg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Blad {numbers}; nog %n nodig.</numerusform>
+            <numerusform>Blad {numbers}; nog %n nodig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Bladen van de bewaarders</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Bestanden met geheime age-sleutels</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2213,7 +2634,7 @@
         <translation>Webpagina (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>bijvoorbeeld clubzaal</translation>
     </message>
     <message>
@@ -2803,7 +3224,7 @@
         <translation>Geen set “{code}” op deze computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -3636,7 +4057,7 @@
         <translation>om de beurt spel {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
     </message>
     <message>
@@ -3831,7 +4252,7 @@
         <translation>De twee hebben niet hetzelfde getypt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
     </message>
 </context>
@@ -4157,7 +4578,7 @@
         <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
@@ -4221,7 +4642,7 @@
         <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
@@ -4293,7 +4714,7 @@
         <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4349,7 +4770,7 @@
         <translation>reden</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
@@ -4433,7 +4854,7 @@
         <translation>Kleur niet begrepen</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
     </message>
     <message>
@@ -4613,7 +5034,7 @@
         <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>De sleutel van het logboek is er niet</translation>
     </message>
     <message>
@@ -4665,7 +5086,7 @@
         <translation>Set niet gevonden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -4677,7 +5098,7 @@
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>
     <message>
@@ -4869,7 +5290,7 @@
         <translation>Er is een wachtwoordzin nodig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
@@ -5065,7 +5486,7 @@
         <translation>weg voor grote aantallen</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>toeval van de computer</translation>
     </message>
     <message>
@@ -5459,7 +5880,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programma’s van Borel</translation>
     </message>
     <message>
@@ -6203,7 +6624,7 @@
         <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
     </message>
     <message>
@@ -6295,7 +6716,7 @@
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
     </message>
     <message>
@@ -6643,11 +7064,11 @@
         <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
     </message>
     <message>
@@ -6684,7 +7105,7 @@
     </message>
     <message>
         <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>het heeft geen spelnummers, en programma's die de eerste regel voor spel 1 houden, draaien de handen</translation>
+        <translation>het heeft geen spelnummers, en programma&apos;s die de eerste regel voor spel 1 houden, draaien de handen</translation>
     </message>
     <message>
         <source>the first line is not empty</source>
@@ -6771,7 +7192,7 @@
         <translation>het noemt spel 1 t/m {count}, zoals Big Deal; controleer het eerste spel op de machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
     </message>
     <message>
@@ -6779,7 +7200,7 @@
         <translation>de getoonde handen zijn niet de geschudde</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>het slot is anders dan dat van het eerste spel</translation>
     </message>
     <message>
@@ -6832,15 +7253,15 @@
     </message>
     <message>
         <source>it is not a number with commas in {count} characters</source>
-        <translation>het is geen getal met komma's in {count} tekens</translation>
+        <translation>het is geen getal met komma&apos;s in {count} tekens</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>een commentaar is niet afgesloten</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>een veld leest niet als [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6871,7 +7292,7 @@
         <translation>een hand in Deal bevat een letter die geen kaart is</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
     </message>
     <message>
@@ -6907,7 +7328,7 @@
         <translation>Een beginwaarde heeft 40 hexadecimale cijfers.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
     </message>
     <message>
@@ -6959,7 +7380,7 @@
         <translation>heeft een sleutel maar is geen set</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
     </message>
     <message>
@@ -6967,7 +7388,7 @@
         <translation>de telling in het logboek</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
     </message>
     <message>
@@ -7007,8 +7428,8 @@
         <translation>Het bestand is bewaard als “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>bevat een van de tekens &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>bevat een van de tekens &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7128,7 +7549,7 @@
     </message>
     <message>
         <source>the PDF takes no more pages</source>
-        <translation>het PDF-bestand neemt geen pagina's meer op</translation>
+        <translation>het PDF-bestand neemt geen pagina&apos;s meer op</translation>
     </message>
     <message>
         <source>no page can be begun</source>
@@ -7281,425 +7702,4 @@
         <translation>wordt niet meer verplaatst</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Blad met een nieuwe wachtwoordzin</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>Op het blad staat een nieuwe wachtwoordzin</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Plan publiceren</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>“{name}” publiceren en het plan voorgoed afsluiten?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publiceren</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Zet nu de bestanden onder “Dit publiceren” waar alle spelers ze zien.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Het plan is gepubliceerd, en de sleutels zijn gemaakt</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Externe waarde vastleggen</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>{value} in het plan zetten?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Elke spelverdeling volgt eruit. Zodra de eerste zitting geschud is, kan ze nooit meer worden gewijzigd.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>Waarde vast&amp;leggen</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>De waarde komt in het plan</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>De waarde staat in het plan</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publiceer het plan nog eens, zodat iedereen de waarde ziet.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Reservesets</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Er worden andere spellen geschud in plaats van: {sessions}. De spelregels vragen om een reden (artikel 6D); die komt in een mededeling voor de spelers.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Reden, in woorden die iedereen leest</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>bijvoorbeeld: de spelverdelingen van deze zitting zijn te vroeg uitgedeeld</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>Reservesets &amp;schudden</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>De sleutels worden geopend, dan wordt er geschud: dit duurt enkele seconden</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Afwijking</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Zeg waar niet volgens plan is gespeeld. Het wordt genoteerd en in een mededeling aan de spelers verteld.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Wat er anders is gedaan</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>bijvoorbeeld: zitting 3 is vóór zitting 2 gespeeld</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Noteren</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>De afwijking wordt genoteerd</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>De afwijking is genoteerd</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Hang “{notice}” op.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>Het openbare pakket</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Archief (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Sleutels onthullen</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Is alles gespeeld? De sleutels van “{name}” onthullen?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Wie het pakket heeft, kan elk spel van elke zitting berekenen. Daarna kan er van dit toernooi geen zitting meer worden geschud.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>Ont&amp;hullen</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>De sleutels worden geopend, dan wordt het pakket gemaakt: dit duurt enkele seconden</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>Het openbare pakket is gemaakt</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publiceer {pack} waar iedereen het vindt.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Wie de sleutels bewaart</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>De wachtwoordzin, onzichtbaar</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Dezelfde wachtwoordzin nog eens, onzichtbaar</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>&amp;Maak er een voor mij, op een blad…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Ik be&amp;grijp het: wie dit bestand leest, kan elk spel berekenen</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>Eén &amp;wachtwoordzin</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Goed als één persoon haar in vertrouwen bewaart.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Meerdere &amp;bewaarders samen</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Elk krijgt een blad met woorden; met twee van de drie gaan de sleutels open, met één niet.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>Eigenaars van &amp;age-sleutels</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Voor wie het programma age gebruikt: plak hun openbare sleutels.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Zonder slot</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Zoals SquareDeal het doet. Wie het bestand leest, kent de spellen.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Schrijft acht woorden in een bestand dat u afdrukt en opbergt; hier worden ze nooit getoond</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Wach&amp;twoordzin</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>&amp;Nog eens</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Raakt de wachtwoordzin kwijt, dan is het toernooi verloren: niemand, en geen programma, kan de sleutels nog openen, en er is geen spel te schudden. Schrijf haar op papier en bewaar haar op twee plaatsen.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Hoeveel bladen nodig zijn om de sleutels te openen</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Hoeveel bewaarders een blad krijgen</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>Nod&amp;ig</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>van be&amp;waarders</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>&amp;Openbare sleutels</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Blijven er te weinig bladen over, dan is het toernooi verloren: niemand kan de sleutels nog openen. Het programma vraagt om een map voor de bladen, het liefst op een stick. Druk elk blad af, geef het in een envelop aan zijn bewaarder en verwijder de bestanden.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, één per regel</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Openbare sleutels; elke eigenaar kan de sleutels alleen openen</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Staat toe het plan met sleutels zonder slot te publiceren</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>De sleutels staan dan op deze schijf, leesbaar voor iedereen die achter deze computer zit. Zodra de externe waarde bekend is, verraadt het bestand elk spel.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Voordat u kiest</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Plak minstens één openbare sleutel.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Vink aan dat u het begrijpt.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Typ een wachtwoordzin van een paar woorden, 15 letters of meer.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Typ hetzelfde nog eens.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>De twee zijn niet gelijk.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>Zo kunnen de sleutels bewaard worden.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Wat de sleutels opent</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>De &amp;wachtwoordzin</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Zoals ze bij het publiceren is gekozen.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>De woorden van zoveel bewaarders als nodig zijn.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>De wachtwoordzin, onzichtbaar</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>De woorden van één blad, op volgorde, onzichtbaar</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>De woorden van deze bewaarder overnemen</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Bladen uit bestanden lezen</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>Op&amp;nieuw beginnen</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>De bladen vergeten</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>S&amp;leutelbestand kiezen…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>Een bestand met geheime sleutels, zoals age-keygen het maakt</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Wach&amp;twoordzin</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>Bladen van de be&amp;waarders</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>&amp;Deze woorden toevoegen</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>Uit bestanden…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Woorden van één blad</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alle 20 woorden met spaties ertussen; van elk woord zijn de eerste vier letters genoeg.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>De sleutels ontbreken.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Geef aan wat de sleutels opent.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>De sleutels staan niet naast het plan. Zet het sleutelbestand in dezelfde map en open het toernooi opnieuw.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>De sleutels staan zonder slot naast het plan: er is niets nodig.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>De sleutels zijn verzegeld voor eigenaars van age-sleutels.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Blad {numbers}: genoeg.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Blad {numbers}; nog %n nodig.</numerusform>
-            <numerusform>Blad {numbers}; nog %n nodig.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Bladen van de bewaarders</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>Bestanden met geheime age-sleutels</translation>
-    </message>
-</context></TS>
+</TS>

@@ -120,9 +120,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -430,7 +427,7 @@
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -505,7 +502,7 @@
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -732,7 +729,7 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -966,6 +963,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Upuść tu pliki, aby je sprawdzić</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Kartka z nowym hasłem</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Nowe hasło jest na kartce</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Opublikuj plan</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Opublikować „{name}” i zamknąć plan na dobre?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Opublikuj</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Plan jest opublikowany, klucze gotowe</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Ustal wartość zewnętrzną</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Wpisać {value} do planu?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Z niej wynikają wszystkie rozdania. Po wylosowaniu pierwszej sesji nie można jej już zmienić.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Ustal wartość</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Wpisywanie wartości do planu</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Wartość jest w planie</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Opublikuj plan jeszcze raz, aby wszyscy zobaczyli wartość.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Zestawy rezerwowe</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Zostaną wylosowane inne rozdania zamiast: {sessions}. Prawo brydżowe wymaga powodu (przepis 6D); trafi on do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Powód, słowami, które przeczytają wszyscy</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>np. rozkłady tej sesji rozdano za wcześnie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Wylosuj zestawy rezerwowe</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Otwieranie kluczy i losowanie: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Odstępstwo</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Napisz, w czym gra odbiegła od planu. Trafi to do dziennika i do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Co zrobiono inaczej</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>np. sesję 3 zagrano przed sesją 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Zapisz to</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Zapisywanie odstępstwa</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Odstępstwo jest zapisane</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Wywieś „{notice}” na ścianie.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Paczka publiczna</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Archiwum (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Ujawnij klucze</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Czy gra się skończyła? Ujawnić klucze zawodów „{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Kto ma paczkę, może obliczyć każde rozdanie każdej sesji. Potem nie można już wylosować żadnej sesji tych zawodów.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Ujawnij</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Otwieranie kluczy i tworzenie paczki: potrwa kilka sekund</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Paczka publiczna jest gotowa</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Opublikuj {pack} tam, gdzie każdy ją znajdzie.</translation>
     </message>
 </context>
 <context>
@@ -1558,11 +1732,259 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Kto przechowuje klucze</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Hasło, niewidoczne</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>To samo hasło jeszcze raz, niewidoczne</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>Utwórz &amp;nowe, na kartce…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Rozu&amp;miem: kto czyta ten plik, może obliczyć każde rozdanie</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Jedno &amp;hasło</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Dobre, gdy jest jedna osoba zaufana, która je przechowa.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Kilku &amp;powierników razem</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Każdy dostaje kartkę ze słowami; dowolnych dwóch z trzech otworzy klucze, jeden sam nie.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Właściciele kluczy &amp;age</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Dla tych, którzy używają programu age: wklej ich klucze publiczne.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>&amp;Jawnie, bez zamka</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Tak jak SquareDeal. Kto przeczyta plik, zna rozdania.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Zapisuje osiem słów w pliku do wydrukowania i schowania; nie są tu nigdy pokazywane</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Ha&amp;sło</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>J&amp;eszcze raz</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Jeśli hasło zginie, zawody są stracone: nikt i żaden program nie otworzy już kluczy i nie można wylosować żadnego rozdania. Zapisz je na papierze i trzymaj w dwóch miejscach.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Ile kartek potrzeba do otwarcia kluczy</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Ilu powierników dostaje kartkę</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>Po&amp;trzeba</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>z powiern&amp;ików</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>&amp;Klucze publiczne</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Jeśli zostanie za mało kartek, zawody są stracone: nikt nie otworzy już kluczy. Program zapyta o folder na kartki: najlepiej pendrive. Wydrukuj każdą, daj powiernikowi w kopercie i skasuj pliki.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, po jednym w wierszu</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Klucze publiczne; każdy właściciel sam może otworzyć klucze</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Pozwala opublikować plan z jawnymi kluczami</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Klucze leżałyby na tym dysku, czytelne dla każdego, kto siądzie przy komputerze. Gdy wartość zewnętrzna jest znana, plik zdradza wszystkie rozdania.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Przed wyborem</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Wklej co najmniej jeden klucz publiczny.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Zaznacz, że to rozumiesz.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Wpisz hasło z kilku słów, co najmniej 15 znaków.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Wpisz to samo jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>Te dwa nie są jednakowe.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Klucze można tak przechowywać.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Co otwiera klucze</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>&amp;Hasło</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Wybrane przy publikacji.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Słowa tylu powierników, ilu potrzeba.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Hasło, niewidoczne</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Słowa z jednej kartki, po kolei, niewidoczne</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Przyjmij słowa tego powiernika</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Wczytaj kartki z plików</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Od n&amp;owa</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Zapomnij kartki</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Wybierz plik &amp;kluczy…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Plik z kluczami tajnymi, jaki tworzy age-keygen</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Ha&amp;sło</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Kartki pow&amp;ierników</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>Doda&amp;j te słowa</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Z plików…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Słowa z jednej kartki</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Wszystkie 20 słów z odstępami; wystarczą pierwsze cztery litery każdego.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Brakuje kluczy.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Podaj, co otwiera klucze.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Kluczy nie ma obok planu. Umieść plik kluczy w tym samym folderze i otwórz zawody ponownie.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Klucze leżą obok planu bez zamka: nic nie jest potrzebne.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Klucze są zapieczętowane dla właścicieli kluczy age.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Kartki {numbers}: wystarczy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
+            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
+            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Kartki powierników</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Pliki z tajnymi kluczami age</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2239,7 +2661,7 @@
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -2832,7 +3254,7 @@
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -3665,7 +4087,7 @@
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -3860,7 +4282,7 @@
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -4186,7 +4608,7 @@
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -4250,7 +4672,7 @@
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -4322,7 +4744,7 @@
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4378,7 +4800,7 @@
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -4462,7 +4884,7 @@
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -4615,7 +5037,7 @@
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive'a.</translation>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive&apos;a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -4642,7 +5064,7 @@
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -4694,7 +5116,7 @@
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4706,7 +5128,7 @@
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -4898,7 +5320,7 @@
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -5094,7 +5516,7 @@
         <translation>tryb masowy</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>losowość komputera</translation>
     </message>
     <message>
@@ -5488,7 +5910,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -6232,7 +6654,7 @@
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -6324,7 +6746,7 @@
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -6672,11 +7094,11 @@
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -6800,7 +7222,7 @@
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -6808,7 +7230,7 @@
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -6868,8 +7290,8 @@
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>pole nie ma postaci [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6900,7 +7322,7 @@
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>własne liczby Big Deal przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
     <message>
@@ -6936,7 +7358,7 @@
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
     </message>
     <message>
@@ -6988,7 +7410,7 @@
         <translation>ma klucz, ale nie jest zestawem</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>zmieniono znak klucza dziennika</translation>
     </message>
     <message>
@@ -6996,7 +7418,7 @@
         <translation>licznik w dzienniku</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
@@ -7036,8 +7458,8 @@
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7310,426 +7732,4 @@
         <translation>już nieprzenoszony</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Kartka z nowym hasłem</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>Nowe hasło jest na kartce</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Opublikuj plan</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Opublikować „{name}” i zamknąć plan na dobre?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Opublikuj</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Plan jest opublikowany, klucze gotowe</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Ustal wartość zewnętrzną</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Wpisać {value} do planu?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Z niej wynikają wszystkie rozdania. Po wylosowaniu pierwszej sesji nie można jej już zmienić.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Ustal wartość</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>Wpisywanie wartości do planu</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>Wartość jest w planie</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Opublikuj plan jeszcze raz, aby wszyscy zobaczyli wartość.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Zestawy rezerwowe</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Zostaną wylosowane inne rozdania zamiast: {sessions}. Prawo brydżowe wymaga powodu (przepis 6D); trafi on do ogłoszenia dla graczy.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Powód, słowami, które przeczytają wszyscy</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>np. rozkłady tej sesji rozdano za wcześnie</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Wylosuj zestawy rezerwowe</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Otwieranie kluczy i losowanie: potrwa kilka sekund</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Odstępstwo</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Napisz, w czym gra odbiegła od planu. Trafi to do dziennika i do ogłoszenia dla graczy.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Co zrobiono inaczej</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>np. sesję 3 zagrano przed sesją 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Zapisz to</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>Zapisywanie odstępstwa</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>Odstępstwo jest zapisane</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Wywieś „{notice}” na ścianie.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>Paczka publiczna</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Archiwum (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Ujawnij klucze</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Czy gra się skończyła? Ujawnić klucze zawodów „{name}”?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Kto ma paczkę, może obliczyć każde rozdanie każdej sesji. Potem nie można już wylosować żadnej sesji tych zawodów.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Ujawnij</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Otwieranie kluczy i tworzenie paczki: potrwa kilka sekund</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>Paczka publiczna jest gotowa</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Opublikuj {pack} tam, gdzie każdy ją znajdzie.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Kto przechowuje klucze</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Hasło, niewidoczne</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>To samo hasło jeszcze raz, niewidoczne</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>Utwórz &amp;nowe, na kartce…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Rozu&amp;miem: kto czyta ten plik, może obliczyć każde rozdanie</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>Jedno &amp;hasło</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Dobre, gdy jest jedna osoba zaufana, która je przechowa.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Kilku &amp;powierników razem</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Każdy dostaje kartkę ze słowami; dowolnych dwóch z trzech otworzy klucze, jeden sam nie.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>Właściciele kluczy &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Dla tych, którzy używają programu age: wklej ich klucze publiczne.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>&amp;Jawnie, bez zamka</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Tak jak SquareDeal. Kto przeczyta plik, zna rozdania.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Zapisuje osiem słów w pliku do wydrukowania i schowania; nie są tu nigdy pokazywane</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Ha&amp;sło</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>J&amp;eszcze raz</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Jeśli hasło zginie, zawody są stracone: nikt i żaden program nie otworzy już kluczy i nie można wylosować żadnego rozdania. Zapisz je na papierze i trzymaj w dwóch miejscach.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Ile kartek potrzeba do otwarcia kluczy</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Ilu powierników dostaje kartkę</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>Po&amp;trzeba</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>z powiern&amp;ików</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>&amp;Klucze publiczne</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Jeśli zostanie za mało kartek, zawody są stracone: nikt nie otworzy już kluczy. Program zapyta o folder na kartki: najlepiej pendrive. Wydrukuj każdą, daj powiernikowi w kopercie i skasuj pliki.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, po jednym w wierszu</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Klucze publiczne; każdy właściciel sam może otworzyć klucze</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Pozwala opublikować plan z jawnymi kluczami</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Klucze leżałyby na tym dysku, czytelne dla każdego, kto siądzie przy komputerze. Gdy wartość zewnętrzna jest znana, plik zdradza wszystkie rozdania.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Przed wyborem</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Wklej co najmniej jeden klucz publiczny.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Zaznacz, że to rozumiesz.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Wpisz hasło z kilku słów, co najmniej 15 znaków.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Wpisz to samo jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>Te dwa nie są jednakowe.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>Klucze można tak przechowywać.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Co otwiera klucze</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>&amp;Hasło</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Wybrane przy publikacji.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Słowa tylu powierników, ilu potrzeba.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Hasło, niewidoczne</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Słowa z jednej kartki, po kolei, niewidoczne</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Przyjmij słowa tego powiernika</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Wczytaj kartki z plików</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>Od n&amp;owa</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>Zapomnij kartki</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>Wybierz plik &amp;kluczy…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>Plik z kluczami tajnymi, jaki tworzy age-keygen</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Ha&amp;sło</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>Kartki pow&amp;ierników</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>Doda&amp;j te słowa</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>Z plików…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Słowa z jednej kartki</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Wszystkie 20 słów z odstępami; wystarczą pierwsze cztery litery każdego.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>Brakuje kluczy.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Podaj, co otwiera klucze.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Kluczy nie ma obok planu. Umieść plik kluczy w tym samym folderze i otwórz zawody ponownie.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Klucze leżą obok planu bez zamka: nic nie jest potrzebne.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>Klucze są zapieczętowane dla właścicieli kluczy age.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Kartki {numbers}: wystarczy.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
-            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
-            <numerusform>Kartka {numbers}; potrzeba jeszcze %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Kartki powierników</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>Pliki z tajnymi kluczami age</translation>
-    </message>
-</context></TS>
+</TS>

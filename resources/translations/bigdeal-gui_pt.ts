@@ -117,9 +117,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -421,7 +418,7 @@
         <translation>O nome da prova; fica escrito nos ficheiros</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Distribuir só com a aleatoriedade do próprio computador</translation>
     </message>
     <message>
@@ -494,7 +491,7 @@
         <translation>Distribuir sem a sua ajuda</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Usar só a aleatoriedade do próprio computador?</translation>
     </message>
     <message>
@@ -718,7 +715,7 @@
         <translation>pronto</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>É usada a aleatoriedade do próprio computador.</translation>
     </message>
     <message>
@@ -950,6 +947,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Largue aqui os ficheiros para os verificar</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Folha com uma frase secreta nova</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>Há uma frase secreta nova na folha</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o ficheiro. Os dois campos já contêm a frase secreta.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publicar o plano</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publicar «{name}» e fechar o plano de vez?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publicar</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>A criar e selar as chaves: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Ponha agora os ficheiros de «Publique isto» onde todos os jogadores os vejam.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>O plano está publicado e as suas chaves estão criadas</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fixar o valor externo</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Pôr {value} no plano?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Todas as distribuições resultam dele. Logo que a primeira sessão seja distribuída, já não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fixar o valor</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>A pôr o valor no plano</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>O valor está no plano</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publique o plano outra vez, para que todos vejam o valor.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Séries de reserva</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Serão distribuídas outras mãos em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motivo, em palavras que todos vão ler</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>por exemplo: as folhas das mãos desta sessão foram entregues cedo demais</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Distribuir séries de reserva</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>A abrir as chaves e a distribuir: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Desvio</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Diga em que é que o jogo se afastou do plano. Fica anotado e é comunicado aos jogadores num aviso.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;O que foi feito de outro modo</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>por exemplo: a sessão 3 foi jogada antes da 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Anotar</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>A anotar o desvio</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>O desvio está anotado</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Afixe «{notice}» na parede.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>O pacote público</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Arquivo comprimido (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Revelar as chaves</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Todo o jogo acabou? Revelar as chaves de «{name}»?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Quem tiver o pacote pode calcular todas as mãos de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Revelar</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>A abrir as chaves e a criar o pacote: demora alguns segundos</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>O pacote público está criado</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publique {pack} onde todos o encontrem.</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1711,258 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Quem guarda as chaves</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>A frase secreta, escondida</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>A mesma frase secreta outra vez, escondida</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>Criar uma, numa fol&amp;ha…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Compree&amp;ndo: quem ler este ficheiro pode calcular todas as mãos</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>Uma &amp;frase secreta</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Serve quando se confia numa só pessoa para a guardar.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Vários &amp;responsáveis em conjunto</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Cada um recebe uma folha com palavras; dois quaisquer de três abrem as chaves, um sozinho não.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Donos de chaves &amp;age</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>Para quem usa o programa age: cole as chaves públicas.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>Sem pro&amp;teção</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Como faz o SquareDeal. Quem ler o ficheiro conhece as mãos.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Escreve oito palavras num ficheiro que imprime e guarda; nunca são mostradas aqui</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Fra&amp;se secreta</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>&amp;Outra vez</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Quantas folhas são precisas para abrir as chaves</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Quantos responsáveis recebem uma folha</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>N&amp;ecessários</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>&amp;de responsáveis</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Chaves &amp;públicas</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Se restarem folhas a menos, o torneio está perdido: ninguém pode voltar a abrir as chaves. O programa pede uma pasta para as folhas: de preferência numa pen USB. Imprima cada uma, entregue-a ao seu responsável num envelope e apague os ficheiros.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, uma por linha</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Chaves públicas; cada dono pode abrir as chaves sozinho</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Permite publicar o plano com as chaves sem proteção</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>As chaves ficariam neste disco, à vista de quem use este computador. Logo que se conheça o valor externo, o ficheiro revela todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Antes de escolher</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Cole pelo menos uma chave pública.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Assinale que compreende.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Escreva uma frase secreta de várias palavras, 15 letras ou mais.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Escreva o mesmo outra vez.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>As duas não são iguais.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>As chaves podem ser guardadas assim.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Com que se abrem as chaves</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>A frase &amp;secreta</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>A que foi escolhida ao publicar.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>As palavras de tantos responsáveis quantos são precisos.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>A frase secreta, escondida</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>As palavras de uma folha, por ordem, escondidas</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Aceita as palavras deste responsável</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Lê folhas a partir de ficheiros</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>Recomeç&amp;ar</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Esquece as folhas</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Esco&amp;lher o ficheiro de chave…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>Um ficheiro com chaves secretas, como o age-keygen o cria</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Fras&amp;e secreta</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>Folhas dos &amp;responsáveis</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>&amp;Juntar estas palavras</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>De ficheiros…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Palavras de uma folha</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>As 20 palavras separadas por espaços; bastam as quatro primeiras letras de cada uma.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Faltam as chaves.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Indique com que se abrem as chaves.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>As chaves não estão junto do plano. Ponha o ficheiro das chaves na mesma pasta e volte a abrir o torneio.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>As chaves estão junto do plano, sem proteção: não é preciso nada.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>As chaves estão seladas para donos de chaves age.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Folhas {numbers}: chegam.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Folha {numbers}; falta mais %n.</numerusform>
+            <numerusform>Folhas {numbers}; faltam mais %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Folhas dos responsáveis</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Ficheiros com chaves age secretas</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2213,7 +2634,7 @@
         <translation>Página web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>por exemplo, a sala do clube</translation>
     </message>
     <message>
@@ -2803,7 +3224,7 @@
         <translation>Neste computador não há nenhuma série «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Compare cada letra com a etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -3636,7 +4057,7 @@
         <translation>mãos {boards} à vez</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>a frase secreta, ou as folhas dos responsáveis</translation>
     </message>
     <message>
@@ -3831,7 +4252,7 @@
         <translation>As duas não escreveram o mesmo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} («aqui» é o da primeira pessoa.) Consultem o valor em conjunto e recomecem.</translation>
     </message>
 </context>
@@ -4157,7 +4578,7 @@
         <translation>O registo «{path}» desapareceu; tinha {rows} linhas.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>A chave do registo «{path}» {reason}.</translation>
     </message>
     <message>
@@ -4221,7 +4642,7 @@
         <translation>Neste computador não é possível imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>A aleatoriedade do próprio computador não está disponível ({reason}).</translation>
     </message>
     <message>
@@ -4293,7 +4714,7 @@
         <translation>Não é possível escrever «{path}» ({reason}), e com «portable.ini» junto do programa tudo é guardado lá.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>{key} não pode ser guardado no ficheiro do Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -4349,7 +4770,7 @@
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>início dos nomes dos ficheiros</translation>
     </message>
     <message>
@@ -4433,7 +4854,7 @@
         <translation>Não se entende a combinação</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escreva as cartas de Sul, um espaço e as de Norte, por exemplo AT95 Q4; uma mão sem cartas é «-».</translation>
     </message>
     <message>
@@ -4613,7 +5034,7 @@
         <translation>Nada foi distribuído. Ponha o registo de volta, ou recupere uma cópia de segurança. Para começar um novo, ponha à parte os outros ficheiros da pasta e guarde-os.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Falta a chave do registo</translation>
     </message>
     <message>
@@ -4665,7 +5086,7 @@
         <translation>Série não encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Verifique o código na etiqueta. Uma série distribuída noutro computador está no registo desse computador.</translation>
     </message>
     <message>
@@ -4677,7 +5098,7 @@
         <translation>A série ficou como estava.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Não serve para o ficheiro do Big Deal</translation>
     </message>
     <message>
@@ -4869,7 +5290,7 @@
         <translation>É precisa uma frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>O ficheiro ficou como estava. Indique a frase secreta, ou junte as listas de palavras dos responsáveis.</translation>
     </message>
     <message>
@@ -5065,7 +5486,7 @@
         <translation>via em massa</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>aleatoriedade do computador</translation>
     </message>
     <message>
@@ -5459,7 +5880,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -6203,7 +6624,7 @@
         <translation>o programa de análise do pacote endplay não carrega aqui</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>o ficheiro de um torneio termina em «.sqd»</translation>
     </message>
     <message>
@@ -6295,7 +6716,7 @@
         <translation>Revele-as quando todo o jogo tiver acabado, incluindo as séries de reserva.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>O registo deste computador não conhece nenhuma sessão distribuída.</translation>
     </message>
     <message>
@@ -6643,11 +7064,11 @@
         <translation>O nome termina em «{suffix}», mas não há nada para selar.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>O nome do ficheiro tem de terminar em {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>o dono de uma carta não é 1, 2, 3 ou 4</translation>
     </message>
     <message>
@@ -6771,7 +7192,7 @@
         <translation>declara as mãos 1 a {count}, como o Big Deal; verificar a primeira mão na máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; nenhuma delas fica oculta no ecrã da máquina</translation>
     </message>
     <message>
@@ -6779,7 +7200,7 @@
         <translation>as mãos mostradas não são as distribuídas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>o final não é o da primeira mão</translation>
     </message>
     <message>
@@ -6839,8 +7260,8 @@
         <translation>um comentário não está fechado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>uma etiqueta não tem a forma [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>uma etiqueta não tem a forma [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6871,7 +7292,7 @@
         <translation>uma mão em Deal tem uma letra que não é uma carta</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>os números do próprio Big Deal transbordam a partir de cerca de 5700 mãos; estes são os certos</translation>
     </message>
     <message>
@@ -6907,7 +7328,7 @@
         <translation>Uma semente tem 40 algarismos hexadecimais.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>O ficheiro do certificado chama-se NOME{suffix}.</translation>
     </message>
     <message>
@@ -6959,7 +7380,7 @@
         <translation>tem uma chave mas não é uma série</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>a marca da chave do registo foi alterada</translation>
     </message>
     <message>
@@ -6967,7 +7388,7 @@
         <translation>a contagem no registo</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>a contagem ao lado do registo falta ou não é a dele</translation>
     </message>
     <message>
@@ -7007,8 +7428,8 @@
         <translation>O ficheiro foi guardado como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>tem um dos caracteres &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>tem um dos caracteres &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7281,425 +7702,4 @@
         <translation>já não a ser deslocada</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Folha com uma frase secreta nova</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>Há uma frase secreta nova na folha</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o ficheiro. Os dois campos já contêm a frase secreta.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Publicar o plano</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Publicar «{name}» e fechar o plano de vez?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publicar</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>A criar e selar as chaves: demora alguns segundos</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Ponha agora os ficheiros de «Publique isto» onde todos os jogadores os vejam.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>As folhas dos responsáveis estão em {folder}: {names}. Imprima cada uma, entregue-a num envelope e apague os ficheiros.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>O plano está publicado e as suas chaves estão criadas</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Fixar o valor externo</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Pôr {value} no plano?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Todas as distribuições resultam dele. Logo que a primeira sessão seja distribuída, já não pode ser alterado.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fixar o valor</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>A pôr o valor no plano</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>O valor está no plano</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publique o plano outra vez, para que todos vejam o valor.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Séries de reserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Serão distribuídas outras mãos em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, em palavras que todos vão ler</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>por exemplo: as folhas das mãos desta sessão foram entregues cedo demais</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Distribuir séries de reserva</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>A abrir as chaves e a distribuir: demora alguns segundos</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Desvio</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Diga em que é que o jogo se afastou do plano. Fica anotado e é comunicado aos jogadores num aviso.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;O que foi feito de outro modo</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>por exemplo: a sessão 3 foi jogada antes da 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Anotar</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>A anotar o desvio</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>O desvio está anotado</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Afixe «{notice}» na parede.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>O pacote público</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Arquivo comprimido (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Revelar as chaves</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Todo o jogo acabou? Revelar as chaves de «{name}»?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Quem tiver o pacote pode calcular todas as mãos de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Revelar</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>A abrir as chaves e a criar o pacote: demora alguns segundos</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>O pacote público está criado</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publique {pack} onde todos o encontrem.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Quem guarda as chaves</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>A frase secreta, escondida</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>A mesma frase secreta outra vez, escondida</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>Criar uma, numa fol&amp;ha…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Compree&amp;ndo: quem ler este ficheiro pode calcular todas as mãos</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>Uma &amp;frase secreta</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Serve quando se confia numa só pessoa para a guardar.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Vários &amp;responsáveis em conjunto</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Cada um recebe uma folha com palavras; dois quaisquer de três abrem as chaves, um sozinho não.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>Donos de chaves &amp;age</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>Para quem usa o programa age: cole as chaves públicas.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>Sem pro&amp;teção</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Como faz o SquareDeal. Quem ler o ficheiro conhece as mãos.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Escreve oito palavras num ficheiro que imprime e guarda; nunca são mostradas aqui</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Fra&amp;se secreta</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>&amp;Outra vez</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Se a frase secreta se perder, o torneio está perdido: ninguém, e nenhum programa, pode voltar a abrir as chaves, e nenhuma mão pode ser distribuída. Escreva-a em papel e guarde-a em dois lugares.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Quantas folhas são precisas para abrir as chaves</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Quantos responsáveis recebem uma folha</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>N&amp;ecessários</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>&amp;de responsáveis</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>Chaves &amp;públicas</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Se restarem folhas a menos, o torneio está perdido: ninguém pode voltar a abrir as chaves. O programa pede uma pasta para as folhas: de preferência numa pen USB. Imprima cada uma, entregue-a ao seu responsável num envelope e apague os ficheiros.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, uma por linha</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Chaves públicas; cada dono pode abrir as chaves sozinho</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Permite publicar o plano com as chaves sem proteção</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>As chaves ficariam neste disco, à vista de quem use este computador. Logo que se conheça o valor externo, o ficheiro revela todas as mãos.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Antes de escolher</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Cole pelo menos uma chave pública.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Assinale que compreende.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Escreva uma frase secreta de várias palavras, 15 letras ou mais.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Escreva o mesmo outra vez.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>As duas não são iguais.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>As chaves podem ser guardadas assim.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Com que se abrem as chaves</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>A frase &amp;secreta</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>A que foi escolhida ao publicar.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>As palavras de tantos responsáveis quantos são precisos.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>A frase secreta, escondida</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>As palavras de uma folha, por ordem, escondidas</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Aceita as palavras deste responsável</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Lê folhas a partir de ficheiros</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>Recomeç&amp;ar</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>Esquece as folhas</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>Esco&amp;lher o ficheiro de chave…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>Um ficheiro com chaves secretas, como o age-keygen o cria</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Fras&amp;e secreta</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>Folhas dos &amp;responsáveis</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>&amp;Juntar estas palavras</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>De ficheiros…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Palavras de uma folha</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>As 20 palavras separadas por espaços; bastam as quatro primeiras letras de cada uma.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>Faltam as chaves.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Indique com que se abrem as chaves.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>As chaves não estão junto do plano. Ponha o ficheiro das chaves na mesma pasta e volte a abrir o torneio.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>As chaves estão junto do plano, sem proteção: não é preciso nada.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>As chaves estão seladas para donos de chaves age.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Folhas {numbers}: chegam.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Folha {numbers}; falta mais %n.</numerusform>
-            <numerusform>Folhas {numbers}; faltam mais %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Folhas dos responsáveis</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>Ficheiros com chaves age secretas</translation>
-    </message>
-</context></TS>
+</TS>

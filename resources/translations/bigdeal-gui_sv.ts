@@ -117,9 +117,6 @@
     </message>
 </context>
 <context>
-    <name>BindingSteps</name>
-    </context>
-<context>
     <name>BoardsField</name>
     <message>
         <source>Number of boards</source>
@@ -421,7 +418,7 @@
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -494,7 +491,7 @@
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -718,7 +715,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -950,6 +947,183 @@
     <message>
         <source>Drop the files here to check them</source>
         <translation>Släpp filerna här för att kontrollera dem</translation>
+    </message>
+</context>
+<context>
+    <name>FinalSteps</name>
+    <message>
+        <source>Sheet with a new passphrase</source>
+        <translation>Blad med en ny lösenfras</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>A new passphrase is on the sheet</source>
+        <translation>En ny lösenfras står på bladet</translation>
+    </message>
+    <message>
+        <source>{sheet}
+Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
+        <translation>{sheet}
+Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
+    </message>
+    <message>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
+    </message>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publicera planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publicera ”{name}” och stäng planen för gott?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publicera</translation>
+    </message>
+    <message>
+        <source>Making and sealing the keys: this takes some seconds</source>
+        <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>Now put the files under “Publish this” where all players see them.</source>
+        <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem.</translation>
+    </message>
+    <message>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
+    </message>
+    <message>
+        <source>The plan is published, and its keys are made</source>
+        <translation>Planen är publicerad och nycklarna är gjorda</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastställ det externa värdet</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Sätta in {value} i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Varje giv följer av det. När den första sessionen är skapad kan det aldrig ändras.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastställ värdet</translation>
+    </message>
+    <message>
+        <source>Putting the value into the plan</source>
+        <translation>Värdet sätts in i planen</translation>
+    </message>
+    <message>
+        <source>The value is in the plan</source>
+        <translation>Värdet står i planen</translation>
+    </message>
+    <message>
+        <source>Publish the plan once more, so that all see the value.</source>
+        <translation>Publicera planen en gång till, så att alla ser värdet.</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservsatser</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andra brickor skapas i stället för: {sessions}. Lagarna kräver ett skäl (lag 6D); det sätts på ett anslag till spelarna.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Skäl, med ord som alla kommer att läsa</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>t.ex. att givarna från den här sessionen delades ut för tidigt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Skapa reservsatser</translation>
+    </message>
+    <message>
+        <source>Opening the keys and dealing: this takes some seconds</source>
+        <translation>Nycklarna öppnas och givarna skapas: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Avvikelse</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Skriv var spelet inte följde planen. Det antecknas och meddelas spelarna på ett anslag.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Vad som gjordes annorlunda</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>t.ex. att session 3 spelades före session 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Anteckna</translation>
+    </message>
+    <message>
+        <source>Recording the deviation</source>
+        <translation>Avvikelsen antecknas</translation>
+    </message>
+    <message>
+        <source>The deviation is recorded</source>
+        <translation>Avvikelsen är antecknad</translation>
+    </message>
+    <message>
+        <source>Put “{notice}” on the wall.</source>
+        <translation>Sätt upp ”{notice}” på väggen.</translation>
+    </message>
+    <message>
+        <source>The public pack</source>
+        <translation>Det offentliga paketet</translation>
+    </message>
+    <message>
+        <source>Archive (*.zip)</source>
+        <translation>Arkiv (*.zip)</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Avslöja nycklarna</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Är allt spel slut? Avslöja nycklarna till ”{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den som har paketet kan räkna ut varje bricka i varje session. Därefter kan inga fler sessioner i turneringen skapas.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Avslöja</translation>
+    </message>
+    <message>
+        <source>Opening the keys and making the pack: this takes some seconds</source>
+        <translation>Nycklarna öppnas och paketet görs: det tar några sekunder</translation>
+    </message>
+    <message>
+        <source>The public pack is made</source>
+        <translation>Det offentliga paketet är klart</translation>
+    </message>
+    <message>
+        <source>Publish {pack} where everybody finds it.</source>
+        <translation>Publicera {pack} där alla hittar det.</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1711,258 @@
     </message>
 </context>
 <context>
-    <name>KeysChoice</name>
-    </context>
+    <name>KeysCustody</name>
+    <message>
+        <source>Who keeps the keys</source>
+        <translation>Vem förvarar nycklarna</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Lösenfrasen, dold</translation>
+    </message>
+    <message>
+        <source>The same passphrase once more, unseen</source>
+        <translation>Samma lösenfras en gång till, dold</translation>
+    </message>
+    <message>
+        <source>&amp;Make one for me, on a sheet…</source>
+        <translation>&amp;Gör en åt mig, på ett blad…</translation>
+    </message>
+    <message>
+        <source>I &amp;understand: whoever reads this file can compute every board</source>
+        <translation>Jag förstå&amp;r: den som läser filen kan räkna ut varje bricka</translation>
+    </message>
+    <message>
+        <source>One &amp;passphrase</source>
+        <translation>En &amp;lösenfras</translation>
+    </message>
+    <message>
+        <source>Good where one person is trusted to keep it.</source>
+        <translation>Bra när en person har förtroendet att förvara den.</translation>
+    </message>
+    <message>
+        <source>Several offi&amp;cials together</source>
+        <translation>Flera nyckel&amp;hållare tillsammans</translation>
+    </message>
+    <message>
+        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
+        <translation>Var och en får ett blad med ord; två av tre öppnar nycklarna, en ensam kan inte.</translation>
+    </message>
+    <message>
+        <source>Owners of &amp;age keys</source>
+        <translation>Ä&amp;gare till age-nycklar</translation>
+    </message>
+    <message>
+        <source>For those who use the program age: paste their public keys.</source>
+        <translation>För dem som använder programmet age: klistra in deras publika nycklar.</translation>
+    </message>
+    <message>
+        <source>P&amp;lainly, without a lock</source>
+        <translation>Öppet, &amp;utan lås</translation>
+    </message>
+    <message>
+        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
+        <translation>Som SquareDeal gör. Den som läser filen känner till brickorna.</translation>
+    </message>
+    <message>
+        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
+        <translation>Skriver åtta ord i en fil som du skriver ut och lägger undan; de visas aldrig här</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Lö&amp;senfras</translation>
+    </message>
+    <message>
+        <source>Onc&amp;e more</source>
+        <translation>En gång &amp;till</translation>
+    </message>
+    <message>
+        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
+        <translation>Om lösenfrasen går förlorad är turneringen förlorad: ingen, och inget program, kan öppna nycklarna igen, och inga givar kan skapas. Skriv den på papper och förvara den på två ställen.</translation>
+    </message>
+    <message>
+        <source>How many sheets are needed to open the keys</source>
+        <translation>Hur många blad som behövs för att öppna nycklarna</translation>
+    </message>
+    <message>
+        <source>How many officials get a sheet</source>
+        <translation>Hur många nyckelhållare som får ett blad</translation>
+    </message>
+    <message>
+        <source>&amp;Needed</source>
+        <translation>&amp;Behövs</translation>
+    </message>
+    <message>
+        <source>of off&amp;icials</source>
+        <translation>av ny&amp;ckelhållare</translation>
+    </message>
+    <message>
+        <source>Public &amp;keys</source>
+        <translation>Publika &amp;nycklar</translation>
+    </message>
+    <message>
+        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
+        <translation>Om för få blad är kvar är turneringen förlorad: ingen kan öppna nycklarna igen. Programmet frågar efter en mapp för bladen: helst ett USB-minne. Skriv ut varje blad, ge det till nyckelhållaren i ett kuvert och radera filerna.</translation>
+    </message>
+    <message>
+        <source>age1…, one on each line</source>
+        <translation>age1…, en på varje rad</translation>
+    </message>
+    <message>
+        <source>Public keys; each of their owners can open the keys alone</source>
+        <translation>Publika nycklar; varje ägare kan ensam öppna nycklarna</translation>
+    </message>
+    <message>
+        <source>Lets the plan be published with plain keys</source>
+        <translation>Tillåter att planen publiceras med öppna nycklar</translation>
+    </message>
+    <message>
+        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
+        <translation>Nycklarna skulle ligga på den här disken, läsbara för alla som sitter vid datorn. När det externa värdet är känt röjer filen varje bricka.</translation>
+    </message>
+    <message>
+        <source>Before you choose</source>
+        <translation>Innan du väljer</translation>
+    </message>
+    <message>
+        <source>Paste at least one public key.</source>
+        <translation>Klistra in minst en publik nyckel.</translation>
+    </message>
+    <message>
+        <source>Tick that you understand.</source>
+        <translation>Kryssa för att du förstår.</translation>
+    </message>
+    <message>
+        <source>Type a passphrase of several words, 15 letters or more.</source>
+        <translation>Skriv en lösenfras med flera ord, minst 15 bokstäver.</translation>
+    </message>
+    <message>
+        <source>Type the same once more.</source>
+        <translation>Skriv samma en gång till.</translation>
+    </message>
+    <message>
+        <source>The two are not the same.</source>
+        <translation>De två är inte lika.</translation>
+    </message>
+    <message>
+        <source>The keys can be kept so.</source>
+        <translation>Nycklarna kan förvaras så.</translation>
+    </message>
+</context>
 <context>
-    <name>KeysOpening</name>
-    </context>
+    <name>KeysUnlocking</name>
+    <message>
+        <source>What opens the keys</source>
+        <translation>Det som öppnar nycklarna</translation>
+    </message>
+    <message>
+        <source>The &amp;passphrase</source>
+        <translation>&amp;Lösenfrasen</translation>
+    </message>
+    <message>
+        <source>As it was chosen when publishing.</source>
+        <translation>Som den valdes vid publiceringen.</translation>
+    </message>
+    <message>
+        <source>The words of as many officials as are needed.</source>
+        <translation>Orden från så många nyckelhållare som behövs.</translation>
+    </message>
+    <message>
+        <source>The passphrase, unseen</source>
+        <translation>Lösenfrasen, dold</translation>
+    </message>
+    <message>
+        <source>The words of one sheet, in order, unseen</source>
+        <translation>Orden på ett blad, i ordning, dolda</translation>
+    </message>
+    <message>
+        <source>Take the words of this official</source>
+        <translation>Ta den här nyckelhållarens ord</translation>
+    </message>
+    <message>
+        <source>Read sheets from files</source>
+        <translation>Läs blad från filer</translation>
+    </message>
+    <message>
+        <source>Star&amp;t again</source>
+        <translation>&amp;Börja om</translation>
+    </message>
+    <message>
+        <source>Forget the sheets</source>
+        <translation>Glöm bladen</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;key file…</source>
+        <translation>Välj n&amp;yckelfilen…</translation>
+    </message>
+    <message>
+        <source>A file with secret keys, as age-keygen makes it</source>
+        <translation>En fil med hemliga nycklar, som age-keygen gör den</translation>
+    </message>
+    <message>
+        <source>Pa&amp;ssphrase</source>
+        <translation>Lös&amp;enfras</translation>
+    </message>
+    <message>
+        <source>Off&amp;icials&apos; sheets</source>
+        <translation>&amp;Nyckelhållarnas blad</translation>
+    </message>
+    <message>
+        <source>Add t&amp;hese words</source>
+        <translation>Lägg &amp;till orden</translation>
+    </message>
+    <message>
+        <source>From files…</source>
+        <translation>Från filer…</translation>
+    </message>
+    <message>
+        <source>Words of one sheet</source>
+        <translation>Orden på ett blad</translation>
+    </message>
+    <message>
+        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
+        <translation>Alla 20 ord med mellanslag emellan; de fyra första bokstäverna i varje räcker.</translation>
+    </message>
+    <message>
+        <source>The keys are missing.</source>
+        <translation>Nycklarna saknas.</translation>
+    </message>
+    <message>
+        <source>Say what opens the keys.</source>
+        <translation>Ange vad som öppnar nycklarna.</translation>
+    </message>
+    <message>
+        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
+        <translation>Nycklarna ligger inte bredvid planen. Lägg nyckelfilen i samma mapp och öppna turneringen igen.</translation>
+    </message>
+    <message>
+        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
+        <translation>Nycklarna ligger bredvid planen utan lås: inget behövs.</translation>
+    </message>
+    <message>
+        <source>The keys are sealed for owners of age keys.</source>
+        <translation>Nycklarna är förseglade för ägare till age-nycklar.</translation>
+    </message>
+    <message>
+        <source>Sheets {numbers}: enough.</source>
+        <translation>Blad {numbers}: räcker.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheet {numbers}; %n more needed.</source>
+        <translation>
+            <numerusform>Blad {numbers}; %n till behövs.</numerusform>
+            <numerusform>Blad {numbers}; %n till behövs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets of the officials</source>
+        <translation>Nyckelhållarnas blad</translation>
+    </message>
+    <message>
+        <source>Files with secret age keys</source>
+        <translation>Filer med hemliga age-nycklar</translation>
+    </message>
+</context>
 <context>
     <name>NoteStrip</name>
     <message>
@@ -2213,7 +2634,7 @@
         <translation>Webbsida (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
@@ -2803,7 +3224,7 @@
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -3636,7 +4057,7 @@
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -3831,7 +4252,7 @@
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -4157,7 +4578,7 @@
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4221,7 +4642,7 @@
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -4293,7 +4714,7 @@
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4349,7 +4770,7 @@
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -4433,7 +4854,7 @@
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -4613,7 +5034,7 @@
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -4665,7 +5086,7 @@
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4677,7 +5098,7 @@
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -4869,7 +5290,7 @@
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -5065,7 +5486,7 @@
         <translation>vägen för många brickor</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>datorns slump</translation>
     </message>
     <message>
@@ -5459,7 +5880,7 @@
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -6203,7 +6624,7 @@
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -6295,7 +6716,7 @@
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -6643,11 +7064,11 @@
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -6771,7 +7192,7 @@
         <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
     </message>
     <message>
@@ -6779,7 +7200,7 @@
         <translation>händerna som visas är inte de som skapades</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutet är ett annat än första brickans</translation>
     </message>
     <message>
@@ -6839,8 +7260,8 @@
         <translation>en kommentar är inte avslutad</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>ett fält har inte formen [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>neither a tag nor a comment</source>
@@ -6871,8 +7292,8 @@
         <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egna tal slår över från ungefär 5 700 brickor; dessa är de rätta</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -6907,7 +7328,7 @@
         <translation>Ett startvärde har 40 hexadecimala siffror.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Intygets fil heter NAMN{suffix}.</translation>
     </message>
     <message>
@@ -6959,7 +7380,7 @@
         <translation>har en nyckel men är ingen sats</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>märket för loggbokens nyckel har ändrats</translation>
     </message>
     <message>
@@ -6967,7 +7388,7 @@
         <translation>räkningen i loggboken</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
     </message>
     <message>
@@ -7007,8 +7428,8 @@
         <translation>Filen har sparats som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>innehåller ett av tecknen &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>innehåller ett av tecknen &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7281,425 +7702,4 @@
         <translation>inte längre på väg att flyttas</translation>
     </message>
 </context>
-<context><name>FinalSteps</name><message>
-        <source>Sheet with a new passphrase</source>
-        <translation>Blad med en ny lösenfras</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>A new passphrase is on the sheet</source>
-        <translation>En ny lösenfras står på bladet</translation>
-    </message>
-    <message>
-        <source>{sheet}
-Print it twice, put the sheets into two safe places, then delete the file. Both fields hold the passphrase already.</source>
-        <translation>{sheet}
-Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
-    </message>
-    <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
-        <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
-    </message>
-    <message>
-        <source>Publish the plan</source>
-        <translation>Publicera planen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Publicera ”{name}” och stäng planen för gott?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publicera</translation>
-    </message>
-    <message>
-        <source>Making and sealing the keys: this takes some seconds</source>
-        <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
-    </message>
-    <message>
-        <source>Now put the files under “Publish this” where all players see them.</source>
-        <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem.</translation>
-    </message>
-    <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
-        <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
-    </message>
-    <message>
-        <source>The plan is published, and its keys are made</source>
-        <translation>Planen är publicerad och nycklarna är gjorda</translation>
-    </message>
-    <message>
-        <source>Fix the outside value</source>
-        <translation>Fastställ det externa värdet</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Sätta in {value} i planen?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Varje giv följer av det. När den första sessionen är skapad kan det aldrig ändras.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fastställ värdet</translation>
-    </message>
-    <message>
-        <source>Putting the value into the plan</source>
-        <translation>Värdet sätts in i planen</translation>
-    </message>
-    <message>
-        <source>The value is in the plan</source>
-        <translation>Värdet står i planen</translation>
-    </message>
-    <message>
-        <source>Publish the plan once more, so that all see the value.</source>
-        <translation>Publicera planen en gång till, så att alla ser värdet.</translation>
-    </message>
-    <message>
-        <source>Reserve sets</source>
-        <translation>Reservsatser</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andra brickor skapas i stället för: {sessions}. Lagarna kräver ett skäl (lag 6D); det sätts på ett anslag till spelarna.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Skäl, med ord som alla kommer att läsa</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>t.ex. att givarna från den här sessionen delades ut för tidigt</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Skapa reservsatser</translation>
-    </message>
-    <message>
-        <source>Opening the keys and dealing: this takes some seconds</source>
-        <translation>Nycklarna öppnas och givarna skapas: det tar några sekunder</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Avvikelse</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Skriv var spelet inte följde planen. Det antecknas och meddelas spelarna på ett anslag.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Vad som gjordes annorlunda</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>t.ex. att session 3 spelades före session 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Anteckna</translation>
-    </message>
-    <message>
-        <source>Recording the deviation</source>
-        <translation>Avvikelsen antecknas</translation>
-    </message>
-    <message>
-        <source>The deviation is recorded</source>
-        <translation>Avvikelsen är antecknad</translation>
-    </message>
-    <message>
-        <source>Put “{notice}” on the wall.</source>
-        <translation>Sätt upp ”{notice}” på väggen.</translation>
-    </message>
-    <message>
-        <source>The public pack</source>
-        <translation>Det offentliga paketet</translation>
-    </message>
-    <message>
-        <source>Archive (*.zip)</source>
-        <translation>Arkiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Avslöja nycklarna</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Är allt spel slut? Avslöja nycklarna till ”{name}”?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den som har paketet kan räkna ut varje bricka i varje session. Därefter kan inga fler sessioner i turneringen skapas.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Avslöja</translation>
-    </message>
-    <message>
-        <source>Opening the keys and making the pack: this takes some seconds</source>
-        <translation>Nycklarna öppnas och paketet görs: det tar några sekunder</translation>
-    </message>
-    <message>
-        <source>The public pack is made</source>
-        <translation>Det offentliga paketet är klart</translation>
-    </message>
-    <message>
-        <source>Publish {pack} where everybody finds it.</source>
-        <translation>Publicera {pack} där alla hittar det.</translation>
-    </message>
-</context><context><name>KeysCustody</name><message>
-        <source>Who keeps the keys</source>
-        <translation>Vem förvarar nycklarna</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Lösenfrasen, dold</translation>
-    </message>
-    <message>
-        <source>The same passphrase once more, unseen</source>
-        <translation>Samma lösenfras en gång till, dold</translation>
-    </message>
-    <message>
-        <source>&amp;Make one for me, on a sheet…</source>
-        <translation>&amp;Gör en åt mig, på ett blad…</translation>
-    </message>
-    <message>
-        <source>I &amp;understand: whoever reads this file can compute every board</source>
-        <translation>Jag förstå&amp;r: den som läser filen kan räkna ut varje bricka</translation>
-    </message>
-    <message>
-        <source>One &amp;passphrase</source>
-        <translation>En &amp;lösenfras</translation>
-    </message>
-    <message>
-        <source>Good where one person is trusted to keep it.</source>
-        <translation>Bra när en person har förtroendet att förvara den.</translation>
-    </message>
-    <message>
-        <source>Several offi&amp;cials together</source>
-        <translation>Flera nyckel&amp;hållare tillsammans</translation>
-    </message>
-    <message>
-        <source>Each gets a sheet of words; any two of three open the keys, one alone cannot.</source>
-        <translation>Var och en får ett blad med ord; två av tre öppnar nycklarna, en ensam kan inte.</translation>
-    </message>
-    <message>
-        <source>Owners of &amp;age keys</source>
-        <translation>Ä&amp;gare till age-nycklar</translation>
-    </message>
-    <message>
-        <source>For those who use the program age: paste their public keys.</source>
-        <translation>För dem som använder programmet age: klistra in deras publika nycklar.</translation>
-    </message>
-    <message>
-        <source>P&amp;lainly, without a lock</source>
-        <translation>Öppet, &amp;utan lås</translation>
-    </message>
-    <message>
-        <source>As SquareDeal does it. Anybody who reads the file knows the boards.</source>
-        <translation>Som SquareDeal gör. Den som läser filen känner till brickorna.</translation>
-    </message>
-    <message>
-        <source>Writes eight words into a file that you print and put away; they are never shown here</source>
-        <translation>Skriver åtta ord i en fil som du skriver ut och lägger undan; de visas aldrig här</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Lö&amp;senfras</translation>
-    </message>
-    <message>
-        <source>Onc&amp;e more</source>
-        <translation>En gång &amp;till</translation>
-    </message>
-    <message>
-        <source>If the passphrase is lost, the tournament is lost: nobody, and no program, can open the keys again, and no board can be dealt. Write it on paper, and keep it in two places.</source>
-        <translation>Om lösenfrasen går förlorad är turneringen förlorad: ingen, och inget program, kan öppna nycklarna igen, och inga givar kan skapas. Skriv den på papper och förvara den på två ställen.</translation>
-    </message>
-    <message>
-        <source>How many sheets are needed to open the keys</source>
-        <translation>Hur många blad som behövs för att öppna nycklarna</translation>
-    </message>
-    <message>
-        <source>How many officials get a sheet</source>
-        <translation>Hur många nyckelhållare som får ett blad</translation>
-    </message>
-    <message>
-        <source>&amp;Needed</source>
-        <translation>&amp;Behövs</translation>
-    </message>
-    <message>
-        <source>of off&amp;icials</source>
-        <translation>av ny&amp;ckelhållare</translation>
-    </message>
-    <message>
-        <source>Public &amp;keys</source>
-        <translation>Publika &amp;nycklar</translation>
-    </message>
-    <message>
-        <source>If too few sheets are left, the tournament is lost: nobody can open the keys again. The program asks for a folder for the sheets: best a stick. Print each, give it to its official in an envelope, and delete the files.</source>
-        <translation>Om för få blad är kvar är turneringen förlorad: ingen kan öppna nycklarna igen. Programmet frågar efter en mapp för bladen: helst ett USB-minne. Skriv ut varje blad, ge det till nyckelhållaren i ett kuvert och radera filerna.</translation>
-    </message>
-    <message>
-        <source>age1…, one on each line</source>
-        <translation>age1…, en på varje rad</translation>
-    </message>
-    <message>
-        <source>Public keys; each of their owners can open the keys alone</source>
-        <translation>Publika nycklar; varje ägare kan ensam öppna nycklarna</translation>
-    </message>
-    <message>
-        <source>Lets the plan be published with plain keys</source>
-        <translation>Tillåter att planen publiceras med öppna nycklar</translation>
-    </message>
-    <message>
-        <source>The keys would lie on this disk for everybody to read who sits at this computer. Once the outside value is known, the file gives away every board.</source>
-        <translation>Nycklarna skulle ligga på den här disken, läsbara för alla som sitter vid datorn. När det externa värdet är känt röjer filen varje bricka.</translation>
-    </message>
-    <message>
-        <source>Before you choose</source>
-        <translation>Innan du väljer</translation>
-    </message>
-    <message>
-        <source>Paste at least one public key.</source>
-        <translation>Klistra in minst en publik nyckel.</translation>
-    </message>
-    <message>
-        <source>Tick that you understand.</source>
-        <translation>Kryssa för att du förstår.</translation>
-    </message>
-    <message>
-        <source>Type a passphrase of several words, 15 letters or more.</source>
-        <translation>Skriv en lösenfras med flera ord, minst 15 bokstäver.</translation>
-    </message>
-    <message>
-        <source>Type the same once more.</source>
-        <translation>Skriv samma en gång till.</translation>
-    </message>
-    <message>
-        <source>The two are not the same.</source>
-        <translation>De två är inte lika.</translation>
-    </message>
-    <message>
-        <source>The keys can be kept so.</source>
-        <translation>Nycklarna kan förvaras så.</translation>
-    </message>
-</context><context><name>KeysUnlocking</name><message>
-        <source>What opens the keys</source>
-        <translation>Det som öppnar nycklarna</translation>
-    </message>
-    <message>
-        <source>The &amp;passphrase</source>
-        <translation>&amp;Lösenfrasen</translation>
-    </message>
-    <message>
-        <source>As it was chosen when publishing.</source>
-        <translation>Som den valdes vid publiceringen.</translation>
-    </message>
-    <message>
-        <source>The words of as many officials as are needed.</source>
-        <translation>Orden från så många nyckelhållare som behövs.</translation>
-    </message>
-    <message>
-        <source>The passphrase, unseen</source>
-        <translation>Lösenfrasen, dold</translation>
-    </message>
-    <message>
-        <source>The words of one sheet, in order, unseen</source>
-        <translation>Orden på ett blad, i ordning, dolda</translation>
-    </message>
-    <message>
-        <source>Take the words of this official</source>
-        <translation>Ta den här nyckelhållarens ord</translation>
-    </message>
-    <message>
-        <source>Read sheets from files</source>
-        <translation>Läs blad från filer</translation>
-    </message>
-    <message>
-        <source>Star&amp;t again</source>
-        <translation>&amp;Börja om</translation>
-    </message>
-    <message>
-        <source>Forget the sheets</source>
-        <translation>Glöm bladen</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;key file…</source>
-        <translation>Välj n&amp;yckelfilen…</translation>
-    </message>
-    <message>
-        <source>A file with secret keys, as age-keygen makes it</source>
-        <translation>En fil med hemliga nycklar, som age-keygen gör den</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ssphrase</source>
-        <translation>Lös&amp;enfras</translation>
-    </message>
-    <message>
-        <source>Off&amp;icials' sheets</source>
-        <translation>&amp;Nyckelhållarnas blad</translation>
-    </message>
-    <message>
-        <source>Add t&amp;hese words</source>
-        <translation>Lägg &amp;till orden</translation>
-    </message>
-    <message>
-        <source>From files…</source>
-        <translation>Från filer…</translation>
-    </message>
-    <message>
-        <source>Words of one sheet</source>
-        <translation>Orden på ett blad</translation>
-    </message>
-    <message>
-        <source>All 20 words with blanks between; the first four letters of each are enough.</source>
-        <translation>Alla 20 ord med mellanslag emellan; de fyra första bokstäverna i varje räcker.</translation>
-    </message>
-    <message>
-        <source>The keys are missing.</source>
-        <translation>Nycklarna saknas.</translation>
-    </message>
-    <message>
-        <source>Say what opens the keys.</source>
-        <translation>Ange vad som öppnar nycklarna.</translation>
-    </message>
-    <message>
-        <source>The keys are not beside the plan. Put the file of the keys into the same folder, and open the tournament again.</source>
-        <translation>Nycklarna ligger inte bredvid planen. Lägg nyckelfilen i samma mapp och öppna turneringen igen.</translation>
-    </message>
-    <message>
-        <source>The keys lie beside the plan without a lock: nothing is needed.</source>
-        <translation>Nycklarna ligger bredvid planen utan lås: inget behövs.</translation>
-    </message>
-    <message>
-        <source>The keys are sealed for owners of age keys.</source>
-        <translation>Nycklarna är förseglade för ägare till age-nycklar.</translation>
-    </message>
-    <message>
-        <source>Sheets {numbers}: enough.</source>
-        <translation>Blad {numbers}: räcker.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sheet {numbers}; %n more needed.</source>
-        <translation>
-            <numerusform>Blad {numbers}; %n till behövs.</numerusform>
-            <numerusform>Blad {numbers}; %n till behövs.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sheets of the officials</source>
-        <translation>Nyckelhållarnas blad</translation>
-    </message>
-    <message>
-        <source>Files with secret age keys</source>
-        <translation>Filer med hemliga age-nycklar</translation>
-    </message>
-</context></TS>
+</TS>
