@@ -85,7 +85,7 @@ class DealPage(QWidget):
         self._questions = questions or DealQuestions()
         self._jobs = Jobs(self)
         self.model = DealModel(MeterModel(collector.meter, watcher.quiet_ns))
-        self.presets = PresetsBox(store, self.model.wish, self)
+        self.presets = PresetsBox(store, self.model.wish, self._questions.confirm, self)
         self.form = DealForm(self.model, self)
         self.strip = ErrorStrip(self)
         self.bar = DealBar(self)

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import (
     QInputDialog,
     QLabel,
     QMenu,
-    QMessageBox,
     QToolButton,
     QWidget,
 )
 
 from bigdeal_gui.errors import AppError
+from bigdeal_gui.gui.parts.confirm import Question
 from bigdeal_gui.pages.presets import preset_name, with_preset, without_preset
 
 if TYPE_CHECKING:
@@ -32,16 +32,23 @@ class PresetsBox(QWidget):
     """The list of presets and the menu that saves and deletes them.
 
     `chosen` carries the preset picked by the user; `failed` the error when the settings could not be saved.
-    `current` describes the session on the page, for saving under a name.
+    `current` describes the session on the page, for saving under a name; `confirm` asks a yes or no.
     """
 
     chosen = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, store: SettingsStore, current: Callable[[str], Preset], parent: QWidget) -> None:
+    def __init__(
+        self,
+        store: SettingsStore,
+        current: Callable[[str], Preset],
+        confirm: Callable[[Question, QWidget], bool],
+        parent: QWidget,
+    ) -> None:
         super().__init__(parent)
         self._store = store
         self._current = current
+        self._confirm = confirm
         self.combo = QComboBox(self)
         self.menu_button = QToolButton(self)
         self.save_action = QAction(self.tr("&Save this session as a preset…"), self)
@@ -139,12 +146,10 @@ class PresetsBox(QWidget):
 
     def _on_delete_action_triggered(self) -> None:
         name = self.selected
-        answer = QMessageBox.question(
-            self,
+        question = Question(
             self.tr("Delete preset"),
             self.tr("Delete the preset “{name}”? Sets dealt with it are not touched.").format(name=name),
-            QMessageBox.StandardButton.Yes | QMessageBox.StandardButton.Cancel,
-            QMessageBox.StandardButton.Cancel,
+            "",
         )
-        if answer == QMessageBox.StandardButton.Yes:
+        if self._confirm(question, self):
             self.delete(name)

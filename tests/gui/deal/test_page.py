@@ -451,6 +451,18 @@ def test_a_preset_is_replaced_and_deleted_by_name(rig: Rig) -> None:
     assert rig.page.presets.selected == ""
 
 
+def test_a_preset_is_deleted_after_a_question(rig: Rig) -> None:
+    """The menu deletes the chosen preset only after a yes."""
+    rig.page.presets.save_as("Tuesday")
+    rig.is_agreed = False
+    rig.page.presets.delete_action.trigger()
+    assert len(rig.store.settings.presets) == 1
+    rig.is_agreed = True
+    rig.page.presets.delete_action.trigger()
+    assert rig.store.settings.presets == ()
+    assert rig.questions == ["Delete the preset “Tuesday”? Sets dealt with it are not touched."] * 2
+
+
 # -- dialogs ----------------------------------------------------------------------------------------------
 
 
