@@ -32,6 +32,9 @@ def main() -> int:
     parser.add_argument("--count", type=int, help="of mutants of each room; else all")
     parser.add_argument("--seed", type=int, default=1, help="of the sample")
     parser.add_argument("--jobs", type=int, default=1, help="runs at a time, each in a copy of its own")
+    parser.add_argument(
+        "--patience", type=float, default=10, help="seconds of tests for each, quick ones first"
+    )
     parser.add_argument("--list", action="store_true", help="say what would be planted, and run nothing")
     asked = parser.parse_args()
     explained = reasons(EXPLAINED)
@@ -46,7 +49,7 @@ def main() -> int:
         left = 0
         for room in asked.rooms:
             all_ = mutants_in(copies[0].tree, room)
-            left += try_room(room, sample(all_, asked.count, asked.seed), copies, explained)
+            left += try_room(room, sample(all_, asked.count, asked.seed), copies, explained, asked.patience)
             for place, change in gone(room, all_, explained):
                 print(f"    explained, but no longer there: {place}: {change}")
     return int(left > 0)
@@ -91,7 +94,13 @@ def gone(room: str, made: list[Mutant], explained: dict[tuple[str, str], str]) -
     return [key for key in explained if key[0].startswith(f"{PACKAGE}/{room}") and key not in there]
 
 
-def try_room(name: str, made: list[Mutant], copies: list[Copy], explained: dict[tuple[str, str], str]) -> int:
+def try_room(
+    name: str,
+    made: list[Mutant],
+    copies: list[Copy],
+    explained: dict[tuple[str, str], str],
+    patience_s: float,
+) -> int:
     """Try the mutants of a room, print its figures and return how many survive without a reason.
 
     Raises:
@@ -103,7 +112,7 @@ def try_room(name: str, made: list[Mutant], copies: list[Copy], explained: dict[
     except TestsFail as error:
         sys.exit(f"The tests of {name} fail with nothing planted:\n{error}")
     counted: Counter[str] = Counter()
-    for mutant, verdict in verdicts(copies, room, made):
+    for mutant, verdict in verdicts(copies, room, made, patience_s):
         if verdict is Verdict.SURVIVED and (mutant.place, mutant.change) in explained:
             counted["explained"] += 1
             continue

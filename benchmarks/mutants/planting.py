@@ -161,6 +161,8 @@ class _Finder:
             if name in {"annotation", "returns", "decorator_list"}:
                 continue
             for child in value if isinstance(value, list) else [value]:
+                if isinstance(child, ast.keyword) and child.arg == "strict":
+                    continue
                 if isinstance(child, ast.stmt):
                     yield from self._block([child])
                 elif isinstance(child, ast.expr):
@@ -224,7 +226,7 @@ class _Finder:
                 yield self._mutant(node, str(2 * node.value if more == node.value else more))
             case bytes():
                 yield self._mutant(node, repr(node.value + b"?"))
-            case str() if with_strings:
+            case str() if with_strings and " " not in node.value:
                 yield self._mutant(node, repr(node.value + "?"))
 
     def _called(self, node: ast.Call) -> Iterator[Mutant]:

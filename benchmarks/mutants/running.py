@@ -15,9 +15,10 @@ import sys
 import tempfile
 import traceback
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from importlib.metadata import entry_points
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -64,15 +65,15 @@ class Verdict(Enum):
 class Room:
     """What a run without a change has shown: how long each test takes, and which lines it sees."""
 
-    name: str
-    seconds: dict[str, float] = field(default_factory=dict)
-    seen: dict[str, dict[int, list[str]]] = field(default_factory=dict)
+    seconds: dict[str, float]
+    seen: dict[str, dict[int, list[str]]]
 
-    def tests_for(self, mutant: Mutant) -> tuple[list[str], list[str]]:
+    def tests_for(self, mutant: Mutant, patience_s: float) -> tuple[list[str], list[str]]:
         """Return the tests that see the line of `mutant`, and others that might; the quickest first.
 
         What is worked out once and kept is seen by the first test alone, so all tests of the module are to be
-        tried; and what runs at the import, once for all, may be seen by any test.
+        tried; and what runs at the import, once for all, may be seen by any test. Of each kind there are as
+        many as take `patience_s` together.
         """
         lines = self.seen.get(mutant.file, {})
         of_module = {test for tests in lines.values() for test in tests}
@@ -80,8 +81,12 @@ class Room:
         others = of_module - seeing
         if mutant.is_at_import or not seeing:
             seeing, others = of_module, set(self.seconds) - of_module
-        ordered = sorted(self.seconds, key=lambda test: (self.seconds[test], test))
-        return [test for test in ordered if test in seeing], [test for test in ordered if test in others]
+        return self._quickest(seeing, patience_s), self._quickest(others, patience_s)
+
+    def _quickest(self, tests: set[str], patience_s: float) -> list[str]:
+        ordered = sorted(tests, key=lambda test: (self.seconds[test], test))
+        ends = accumulate(self.seconds[test] for test in ordered)
+        return [test for test, end in zip(ordered, ends, strict=True) if end <= patience_s]
 
     def seconds_for(self, tests: list[str]) -> float:
         """Return how long `tests` take when nothing is wrong."""
@@ -154,7 +159,6 @@ class Copy:
             raise TestsFail(self._said())
         seconds, seen = json.loads(report.read_text())
         return Room(
-            name,
             seconds,
             {
                 file: {int(line): [test for test in tests if test] for line, tests in lines.items()}
@@ -241,7 +245,9 @@ def load_libraries() -> None:
         plugin.load()
 
 
-def verdicts(copies: list[Copy], room: Room, mutants: Iterable[Mutant]) -> Iterator[tuple[Mutant, Verdict]]:
+def verdicts(
+    copies: list[Copy], room: Room, mutants: Iterable[Mutant], patience_s: float
+) -> Iterator[tuple[Mutant, Verdict]]:
     """Try every mutant, as many at a time as there are copies, and yield what becomes of each."""
     free = list(copies)
     running: dict[int, tuple[Copy, Mutant, list[str]]] = {}
@@ -250,7 +256,7 @@ def verdicts(copies: list[Copy], room: Room, mutants: Iterable[Mutant]) -> Itera
             yield from _next_ended(room, running, free)
         copy = free.pop()
         copy.plant(mutant)
-        seeing, others = room.tests_for(mutant)
+        seeing, others = room.tests_for(mutant, patience_s)
         running[copy.start_tests(room, seeing)] = copy, mutant, others
     while running:
         yield from _next_ended(room, running, free)

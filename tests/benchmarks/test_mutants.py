@@ -67,6 +67,8 @@ def test_each_kind_of_change_is_made(source: str, change: str) -> None:
         "x = f'{1 + 2}'",
         "x = isinstance(a, b)",
         "x = f(a, a)",
+        "x = zip(a, strict=True)",
+        "x = 'a sentence'",
     ],
 )
 def test_words_and_types_are_left_alone(source: str) -> None:
@@ -112,21 +114,33 @@ def test_a_sample_hangs_on_its_seed() -> None:
     assert sample(every, None, 1) == every
 
 
-def test_every_reason_is_of_a_fault_that_can_be_planted() -> None:
-    """What explains a survivor names one that there is, with a reason."""
-    explained = reasons(EXPLAINED)
-    rooms = {place.split("/")[1] for place, _ in explained}
-    assert all(explained.values())
-    assert [key for room in rooms for key in gone(room, mutants_in(TOP, room), explained)] == []
+def test_every_reason_has_its_file() -> None:
+    """What explains a survivor names a module that there is, a change and a reason."""
+    for (place, change), reason in reasons(EXPLAINED).items():
+        assert (TOP / place.partition(" ")[0]).is_file(), place
+        assert " → " in change
+        assert reason
+
+
+def test_a_reason_without_its_fault_is_told() -> None:
+    """What is explained of a room and cannot be planted there any more is named; other rooms are not."""
+    there, *_ = every = mutants_in(TOP, "randomness/pool")
+    explained = {
+        (there.place, there.change): "same",
+        (POOL, "1 → 2"): "gone",
+        ("bigdeal_gui/x.py", ""): "other",
+    }
+    assert gone("randomness/pool", every, explained) == [(POOL, "1 → 2")]
 
 
 def test_tests_that_see_the_line_come_first() -> None:
     """First run the tests that see the changed line, the quickest first; then those that might see it."""
     inside, outside = mutants_of("module.py", b"def f():\n    g()\nlimit = 1.0\n")
     seen = {"module.py": {1: ["beside"], 2: ["slow", "quick"]}}
-    room = Room("room", {"elsewhere": 0.1, "slow": 2.0, "quick": 0.5, "beside": 0.2}, seen)
-    assert room.tests_for(inside) == (["quick", "slow"], ["beside"])
-    assert room.tests_for(outside) == (["beside", "quick", "slow"], ["elsewhere"])
+    room = Room({"elsewhere": 0.1, "slow": 2.0, "quick": 0.5, "beside": 0.2}, seen)
+    assert room.tests_for(inside, 10) == (["quick", "slow"], ["beside"])
+    assert room.tests_for(outside, 10) == (["beside", "quick", "slow"], ["elsewhere"])
+    assert room.tests_for(outside, 1) == (["beside", "quick"], ["elsewhere"])
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="runs are forks")

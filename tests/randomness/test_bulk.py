@@ -67,6 +67,14 @@ def test_the_last_counters_count() -> None:
     assert not found
 
 
+def test_the_last_counter_is_a_range_of_its_own() -> None:
+    """From the last counter on there is one more range, and then an error."""
+    ranges = generator().ranges(LAST_COUNTER)
+    assert numbers(next(ranges)) == numbers(generator().words(LAST_COUNTER, 1))
+    with pytest.raises(CounterExhausted):
+        next(ranges)
+
+
 def test_no_range_passes_the_last_counter() -> None:
     """A range that would wrap is an error, before anything is hashed."""
     with pytest.raises(CounterExhausted):

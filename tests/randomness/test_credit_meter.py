@@ -169,6 +169,37 @@ def test_an_interruption_lets_go_of_all_keys_and_keeps_the_credit(meter: Entropy
     assert meter.message is MeterMessage.GOOD
 
 
+def test_an_interruption_ends_the_way_of_the_mouse(meter: EntropyMeter) -> None:
+    """The first step after a loss of focus is no sample, though the pointer came back at once."""
+    path = traces.walk(1, 100)
+    fed(meter, path)
+    before = meter._mouse.moves.events
+    meter.interrupted()
+    meter.feed(replace(path[-1], time_ns=path[-1].time_ns + ms(50), x=path[-1].x + 30))
+    assert meter._mouse.moves.events == before
+
+
+def test_credit_is_bounded_by_time(meter: EntropyMeter, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much an event would earn, 16 bits at once and 24 a second are all that is credited."""
+    monkeypatch.setattr(meter._mouse, "move", lambda _event: 2.0)
+
+    def credited(time_ns: int, steps: int) -> float:
+        return sum(meter.feed(InputEvent(time_ns, InputKind.MOVE)) for _ in range(steps))
+
+    assert credited(0, 20) == 16.0
+    assert credited(500_000_000, 20) == 12.0
+    assert credited(750_000_000, 20) == 6.0
+    assert credited(60_000_000_000, 20) == 16.0
+
+
+def test_the_warm_up_ends_with_eight_of_each(meter: EntropyMeter) -> None:
+    """It lasts until eight intervals and eight holds have been judged."""
+    for event in human(7, 12):
+        meter.feed(event)
+        judged = min(meter._keys.presses.events, meter._keys.holds.events)
+        assert (meter.message is MeterMessage.WARM_UP) == (judged < 8)
+
+
 def test_a_reset_forgets_everything(meter: EntropyMeter) -> None:
     """After a reset the meter is as new: the same trace earns the same again."""
     events = human(7, 60)

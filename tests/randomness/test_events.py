@@ -47,6 +47,12 @@ def test_each_field_is_in_the_record(changed: dict[str, object]) -> None:
     assert encode(replace(EVENT, **changed)) != encode(EVENT)  # type: ignore[arg-type]  # one field each
 
 
+def test_what_is_not_said_of_an_event_is_zero() -> None:
+    """An event without a key, a place or a stamp is one of the user's own, and no repeat."""
+    plain = InputEvent(7, InputKind.OTHER)
+    assert plain == InputEvent(7, InputKind.OTHER, 0, 0.0, 0.0, False, True, 0)  # as stored
+
+
 def test_an_event_shows_no_key() -> None:
     """The repr tells what kind it is and nothing else."""
     assert repr(EVENT) == "InputEvent(PRESS, hidden)"

@@ -102,6 +102,30 @@ def test_the_two_keys_before_earn_nothing(keys: KeyMeter) -> None:
     assert press(keys, third, 103) > 0
 
 
+def test_half_of_eight_presses_are_too_few_keys(keys: KeyMeter) -> None:
+    """Four of the last eight presses on one of the two keys before are too many; three are not."""
+    codes = [1, 2, 3, 4, 5, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11]
+    told = []
+    for place, code in enumerate(codes):
+        press(keys, 100 * place, code)
+        release(keys, 100 * place + 50, code)
+        told.append(keys.uses_few_keys)
+    assert told == [same >= 4 for same in (0, 0, 0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 3, 3)]
+
+
+def test_a_hold_is_tied_to_the_next_press_alone() -> None:
+    """Who lets go of each key before the next teaches nothing about keys let go after it."""
+    keys = KeyMeter()
+    for place in range(20):
+        press(keys, 200 * place, place)
+        release(keys, 200 * place + 90 + place, place)
+    assert keys._hold_guesses.all(0, 0)[-1] is None
+    press(keys, 9000, 50)
+    press(keys, 9100, 51)
+    release(keys, 9130, 50)
+    assert keys._hold_guesses.all(0, ms(100))[-1] == ms(130)
+
+
 def test_a_press_of_a_key_that_is_down_is_a_repeat(keys: KeyMeter) -> None:
     """A second press without a release between changes nothing: the hold is measured from the first."""
     press(keys, 0, 101)

@@ -40,16 +40,24 @@ def test_a_surprise_is_paid(mouse: MouseMeter) -> None:
     assert bits > 1
 
 
+def test_each_guess_names_its_move() -> None:
+    """The guesses are: the last move, the line through the last two, the same turn again, the best lag."""
+    mouse = MouseMeter()
+    for step in [(0, 0, 0), (40, 50, 0), (80, 90, 40)]:
+        go(mouse, *step)
+    assert mouse._guesses() == pytest.approx((40 + 40j, 30 + 80j, 64j, 40 + 40j))
+
+
 def test_samples_are_40_ms_apart(mouse: MouseMeter) -> None:
     """Steps in between are not judged, however many there are."""
-    assert judged(mouse, (0, 0), (40, 50), (50, 60), (60, 70), (79.9, 90)) == (0, 0.0)
+    assert judged(mouse, (0, 0), (40, 50), (50, 60), (60, 70), (79.999_999, 90)) == (0, 0.0)
     assert judged(mouse, (80, 100))[0] == 1
 
 
 def test_a_rest_begins_a_new_way(mouse: MouseMeter) -> None:
     """After more than 100 ms without a step the next sample has one guess again."""
     assert judged(mouse, (0, 0), (40, 50), (140, 100))[0] == 1
-    assert judged(mouse, (240.1, 150), (281, 200))[0] == 0
+    assert judged(mouse, (240.000_001, 150), (281, 200))[0] == 0
     assert judged(mouse, (321, 250))[0] == 1
 
 

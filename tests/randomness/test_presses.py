@@ -92,6 +92,27 @@ def test_no_press_earns_more_than_a_bit(presses: list[tuple[int, bytes]]) -> Non
         assert 0 <= meter.credit_bits <= earned <= len(presses)
 
 
+def test_a_loop_earns_nothing_and_takes_what_was_earned() -> None:
+    """Once presses repeat themselves each is worth 0 bits, and so are those before."""
+    meter = PressMeter()
+    time_ns, paid = 0, []
+    for place, wait in enumerate(rattle(40) * 5):
+        time_ns += round(wait * 1e6)
+        paid.append(meter.feed(time_ns, KEYS[place % len(KEYS)]))
+    assert sum(paid[:40]) > 4
+    assert paid[-40:] == [0.0] * 40
+    assert meter.credit_bits == 0.0
+
+
+def test_213_bits_are_enough() -> None:
+    """The meter is full with the last of 213 bits, not before."""
+    meter = PressMeter()
+    meter._credit_bits = 212.999
+    assert not meter.is_full
+    meter._credit_bits = 213.0
+    assert meter.is_full
+
+
 def test_the_meter_shows_bits_only() -> None:
     """No key and no time appear in the repr."""
     assert repr(fed(rattle(5))) == "PressMeter(0 of 213 bits)"

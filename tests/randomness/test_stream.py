@@ -61,6 +61,15 @@ def test_only_the_two_best_guesses_foresee() -> None:
     assert one.judge((5, 2, 1), 5).is_foreseen
 
 
+def test_a_price_begins_as_if_four_had_been_foreseen() -> None:
+    """The share counts four imagined events beside those that were, each weighing 0.99 of the next."""
+    found = stream()
+    for _ in range(20):
+        found.judge((1, 1, 1), 0)
+    weight = sum(0.99**age for age in range(20))
+    assert found.foreseen_share == pytest.approx(4 / (4 + weight))
+
+
 def test_where_nobody_can_guess_nothing_is_proved() -> None:
     """An event without guesses is neither foreseen nor paid nor counted."""
     one = stream()
