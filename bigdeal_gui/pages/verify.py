@@ -44,11 +44,11 @@ def verdict(report: VerifyReport) -> ReportLine:
             Light.RED, translate("VerifyRows", "Not everything is as promised"), report.problems[0]
         )
     if report.unreadable:
-        one = report.unreadable[0]
+        file = report.unreadable[0]
         return ReportLine(
             Light.RED,
             translate("VerifyRows", "A file cannot be used"),
-            translate("VerifyRows", "{name}: {reason}").format(name=one.name, reason=one.error),
+            translate("VerifyRows", "{name}: {reason}").format(name=file.name, reason=file.error),
         )
     if report.proof is None:
         return ReportLine(
@@ -138,8 +138,8 @@ def session_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
     files = report.proof.files if report.proof is not None else ()
     lines = [line for file in files for line in _file_lines(file)]
     lines += [
-        ReportLine(Light.RED, translate("VerifyRows", "Cannot be used"), str(one.error), one.name)
-        for one in report.unreadable
+        ReportLine(Light.RED, translate("VerifyRows", "Cannot be used"), str(file.error), file.name)
+        for file in report.unreadable
     ]
     return tuple(sorted(lines, key=lambda line: line.light is not Light.RED))
 

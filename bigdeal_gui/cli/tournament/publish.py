@@ -65,7 +65,7 @@ def rule_of(sources: Sequence[str], day: datetime | None, kind: str | None, text
     for name in sources:
         source = source_by_name(name)
         if source is None:
-            known = "; ".join(one.name for one in KNOWN_SOURCES)
+            known = "; ".join(source.name for source in KNOWN_SOURCES)
             raise Usage(f"“{name}” is none of the known sources: {known}.")
         found.append(replace(source, kind=ValueKind(kind)) if kind else source)
     return SourceRule(when, tuple(found))
@@ -188,17 +188,17 @@ def _require_unpublished(tournament: Tournament) -> None:
 def _acknowledged(findings: Sequence[Finding], words: tuple[str, ...]) -> tuple[str, ...]:
     """Return the words of the warnings that somebody has looked at, asked for at a terminal."""
     if ALL_WARNINGS in words:
-        return tuple(one.key for one in findings if not one.is_error)
+        return tuple(finding.key for finding in findings if not finding.is_error)
     blocked = blocking(findings, words)
     if not blocked:
         return words
     for line in blocked:
         tell(f"{line.severity.value}: {line.text}  [{line.key}]")
-    if any(one.is_error for one in blocked):
-        raise PlanNotReady(tuple(one.text for one in blocked if one.is_error))
+    if any(finding.is_error for finding in blocked):
+        raise PlanNotReady(tuple(finding.text for finding in blocked if finding.is_error))
     if sys.stdin is None or not sys.stdin.isatty() or not ask_yes("Publish although of this (y or n)? "):
-        raise PlanNotReady(tuple(f"{one.text} (--acknowledge {one.key})" for one in blocked))
-    return (*words, *(one.key for one in blocked))
+        raise PlanNotReady(tuple(f"{finding.text} (--acknowledge {finding.key})" for finding in blocked))
+    return (*words, *(finding.key for finding in blocked))
 
 
 def _seal(passphrase_file: str | None, recipients: tuple[str, ...]) -> Seal:

@@ -170,7 +170,7 @@ class KeysUnlocking(QWidget):
         return bool(self._shares) and len(self._shares) >= self._shares[0].needed
 
     def _take(self, share: Share) -> None:
-        if share.words not in [one.words for one in self._shares]:
+        if share.words not in [given.words for given in self._shares]:
             self._shares = (*self._shares, share)
 
     # -- showing ------------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ class KeysUnlocking(QWidget):
             return ", ".join(path.name for path in self._files)
         if self.state is not KeysState.PASSPHRASE or self.way.value or not self._shares:
             return ""
-        numbers = ", ".join(str(one.number) for one in self._shares)
+        numbers = ", ".join(str(share.number) for share in self._shares)
         needed = self._shares[0].needed
         if self._has_enough():
             return self.tr("Sheets {numbers}: enough.").format(numbers=numbers)

@@ -102,8 +102,8 @@ class GuidePanel(ScrollColumn):
     def show_guide(self, guide: Guide) -> None:
         """Show what `guide` says."""
         nothing = self.tr("Nothing at this step.")
-        self.publish.setText("\n".join(f"• {_foldable(one)}" for one in guide.publish) or nothing)
-        self.secret.setText("\n".join(f"• {_foldable(one)}" for one in guide.secret) or nothing)
+        self.publish.setText("\n".join(f"• {_foldable(text)}" for text in guide.publish) or nothing)
+        self.secret.setText("\n".join(f"• {_foldable(text)}" for text in guide.secret) or nothing)
         self.next.setText(guide.next)
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name

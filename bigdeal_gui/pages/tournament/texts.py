@@ -103,7 +103,7 @@ def _sessions_words(phase: Phase) -> str:
 
 
 def _boards_words(phase: Phase) -> str:
-    ranges = [boards_words(one) for one in phase.boards.ranges]
+    ranges = [boards_words(boards) for boards in phase.boards.ranges]
     if not ranges:
         return translate("TournamentWords", "boards to be said when dealing")
     if phase.sessions == 1:

@@ -91,10 +91,10 @@ def collect(
     found: list[HandedIn] = []
     total = 0
     for path in paths:
-        for one in _files_of(path, is_wanted):
+        for file in _files_of(path, is_wanted):
             check()
-            found.append(one)
-            total += len(one.content)
+            found.append(file)
+            total += len(file.content)
             if len(found) > MAX_FILES or total > MAX_TOTAL_BYTES:
                 raise _too_many()
     return tuple(found)

@@ -130,11 +130,11 @@ def milestone_of(tournament: Tournament, journal: Journal) -> Milestone:
 
 def dealt_sessions(plan: Plan, notes: Sequence[Note]) -> tuple[Session, ...]:
     """Return every session that `notes` say was dealt, once, in the order of the plan, originals first."""
-    boards = {one.id: one.boards for note in notes for one in note.sessions}
+    boards = {session.id: session.boards for note in notes for session in note.sessions}
     found = []
-    for one in sorted(boards, key=lambda one: (one.is_reserve, one)):
-        name = session_name(plan, one)
-        found.append(Session(one, boards[one], name.stem, name.title))
+    for id_ in sorted(boards, key=lambda id_: (id_.is_reserve, id_)):
+        name = session_name(plan, id_)
+        found.append(Session(id_, boards[id_], name.stem, name.title))
     return tuple(found)
 
 
@@ -153,12 +153,12 @@ def take_note(
     row_kind = {NoteKind.PUBLISHED: Kind.PUBLISH, NoteKind.REVEALED: Kind.REVEAL}.get(kind, Kind.TOURNAMENT)
     listed: list[Json] = [
         {
-            "phase": one.id.phase,
-            "session": one.id.session,
-            "reserve": one.id.is_reserve,
-            "boards": [one.boards.first, one.boards.last],
+            "phase": session.id.phase,
+            "session": session.id.session,
+            "reserve": session.id.is_reserve,
+            "boards": [session.boards.first, session.boards.last],
         }
-        for one in sessions
+        for session in sessions
     ]
     journal.record(
         row_kind,

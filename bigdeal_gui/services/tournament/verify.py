@@ -131,7 +131,7 @@ def _go_on() -> None:
 
 
 def _the_plan(given: Sequence[HandedIn]) -> HandedIn:
-    plans = {one.content: one for one in given if is_plan(one.name)}
+    plans = {file.content: file for file in given if is_plan(file.name)}
     if len(plans) == 1:
         return next(iter(plans.values()))
     raise Usage(
@@ -148,9 +148,9 @@ def _beside(plan_file: HandedIn, path: Path, plan: Plan, check: Callable[[], Non
     names = Names(plan)
     try:
         found = [
-            one
-            for one in sorted(path.parent.iterdir())
-            if one.name in own or (holds_boards(one.name) and names.sessions(one.stem))
+            file
+            for file in sorted(path.parent.iterdir())
+            if file.name in own or (holds_boards(file.name) and names.sessions(file.stem))
         ]
     except OSError as error:
         raise CannotRead(path.parent, disk.reason(error)) from error
@@ -182,30 +182,30 @@ class _Looking:
 
     def keys(self, unlock: Unlock) -> Keys | None:
         """Return the keys, where there are any that can be read."""
-        one = self._own(KEYS_SUFFIX) or self._own(SEALED_SUFFIX)
-        if one is None:
+        file = self._own(KEYS_SUFFIX) or self._own(SEALED_SUFFIX)
+        if file is None:
             return None
         try:
-            self._require_one(one)
-            keys = keys_in(one.content, unlock)
+            self._require_one(file)
+            keys = keys_in(file.content, unlock)
         except (SealNeedsKey, SealNeedsPassphrase) as error:
             self.remarks.append(str(error))
             return None
         except AppError as error:
-            self.unreadable.append(Unreadable(one.name, error))
+            self.unreadable.append(Unreadable(file.name, error))
             return None
         if keys.is_converted:
             words = translate(
                 "reasons",
                 "The line ends of “{name}” were changed on the way; the hash counts those it must have.",
             )
-            self.remarks.append(words.format(name=one.name))
+            self.remarks.append(words.format(name=file.name))
         return keys
 
     def broken(self, plan: Plan, keys: Keys | None) -> tuple[str, ...] | None:
         """Return the promises that do not hold; None where there is no commitment."""
-        one = self._own(COMMITMENT_SUFFIX)
-        if one is None:
+        file = self._own(COMMITMENT_SUFFIX)
+        if file is None:
             self.remarks.append(
                 translate(
                     "reasons",
@@ -214,29 +214,29 @@ class _Looking:
             )
             return None
         try:
-            self._require_one(one)
-            bound = commitment.from_json(one.content)
+            self._require_one(file)
+            bound = commitment.from_json(file.content)
         except AppError as error:
-            self.unreadable.append(Unreadable(one.name, error))
+            self.unreadable.append(Unreadable(file.name, error))
             return None
         found = commitment.check(bound, plan, keys.digest() if keys else None)
-        return tuple(one.text for one in found)
+        return tuple(finding.text for finding in found)
 
     def boards(self, progress: Callable[[int, int], None], check: Callable[[], None]) -> list[GivenFile]:
         """Return the files of boards that can be read."""
-        found = [one for one in self._given if holds_boards(one.name)]
+        found = [file for file in self._given if holds_boards(file.name)]
         boards = []
-        for done, one in enumerate(found, start=1):
+        for done, file in enumerate(found, start=1):
             check()
             try:
-                boards.append(_given_file(one.name, read_set(one.name, one.content)))
+                boards.append(_given_file(file.name, read_set(file.name, file.content)))
             except AppError as error:
-                self.unreadable.append(Unreadable(one.name, error))
+                self.unreadable.append(Unreadable(file.name, error))
             progress(done, len(found))
         strange = [
-            one.name
-            for one in self._given
-            if not (_is_wanted(one.name) or one.name.lower().endswith(_BESIDE))
+            file.name
+            for file in self._given
+            if not (_is_wanted(file.name) or file.name.lower().endswith(_BESIDE))
         ]
         if strange:
             words = translate("reasons", "Files that are none of boards and were not looked at: {names}.")
@@ -261,10 +261,10 @@ class _Looking:
 
     def wrong_sums(self) -> tuple[str, ...] | None:
         """Return the files that are not those of the list of checksums; None where there is no list."""
-        lists = [one for one in self._given if _SUMS.fullmatch(one.name)]
+        lists = [file for file in self._given if _SUMS.fullmatch(file.name)]
         if not lists:
             return None
-        sums = {one.name: hashlib.sha256(one.content).hexdigest() for one in self._given if one.is_read}
+        sums = {file.name: hashlib.sha256(file.content).hexdigest() for file in self._given if file.is_read}
         wrong: dict[str, None] = {}
         for line in lists[0].content.decode("utf-8", "replace").splitlines():
             match = _SUM_LINE.fullmatch(line)
@@ -274,16 +274,16 @@ class _Looking:
                 wrong[match[2]] = None
         return tuple(wrong)
 
-    def _require_one(self, one: HandedIn) -> None:
+    def _require_one(self, file: HandedIn) -> None:
         """Make sure that no other file of this very name says something else."""
-        if any(other.name == one.name and other.content != one.content for other in self._given):
+        if any(other.name == file.name and other.content != file.content for other in self._given):
             reason = translate("reasons", "there are two of this name")
-            raise DamagedFile(one.name.rpartition(".")[2], one.name, reason)
+            raise DamagedFile(file.name.rpartition(".")[2], file.name, reason)
 
     def _own(self, suffix: str) -> HandedIn | None:
         """Return the file with `suffix` that belongs to the plan, one of the same name before others."""
-        found = [one for one in self._given if one.name.lower().endswith(suffix)]
-        return min(found, key=lambda one: one.name != self._stem + suffix, default=None)
+        found = [file for file in self._given if file.name.lower().endswith(suffix)]
+        return min(found, key=lambda file: file.name != self._stem + suffix, default=None)
 
 
 def _is_wanted(name: str) -> bool:

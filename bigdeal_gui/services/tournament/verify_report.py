@@ -53,7 +53,9 @@ class VerifyReport:
             )
             for name in self.wrong_sums or ()
         ]
-        found += [one for one in (self.proof.problems if self.proof else ()) if one != self.keys_problem]
+        found += [
+            problem for problem in (self.proof.problems if self.proof else ()) if problem != self.keys_problem
+        ]
         return tuple(found)
 
     @property
@@ -84,7 +86,7 @@ class VerifyReport:
             "checksums": _judged(self.wrong_sums),
             "files": proof.get("files", []),
             "sessions_without_boards": proof.get("sessions_without_boards", []),
-            "unreadable": [{"name": one.name, "reason": str(one.error)} for one in self.unreadable],
+            "unreadable": [{"name": file.name, "reason": str(file.error)} for file in self.unreadable],
             "problems": list(self.problems),
             "remarks": list(self.remarks),
         }

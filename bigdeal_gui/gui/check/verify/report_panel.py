@@ -207,7 +207,7 @@ class VerifyReportPanel(QWidget):
         self._show_promise(promise_lines(found.report))
         self._show_sessions(session_lines(found.report))
         remarks = remark_lines(found.report)
-        self.remarks.setText("\n".join(f"• {one}" for one in remarks))
+        self.remarks.setText("\n".join(f"• {remark}" for remark in remarks))
         for part in (self.remarks, self.remarks_title):
             part.setVisible(bool(remarks))
         self.keys.show_state(found.sealed)
@@ -294,9 +294,9 @@ class VerifyReportPanel(QWidget):
         }
         for row in range(self.model.rowCount()):
             item = self.model.item(row)
-            for one in (item, *(item.child(place) for place in range(item.rowCount()))):
-                if one.data(Qt.ItemDataRole.UserRole) is not None:
-                    one.setIcon(self._icons[one.data(Qt.ItemDataRole.UserRole)])
+            for cell in (item, *(item.child(place) for place in range(item.rowCount()))):
+                if cell.data(Qt.ItemDataRole.UserRole) is not None:
+                    cell.setIcon(self._icons[cell.data(Qt.ItemDataRole.UserRole)])
 
     # -- signals ------------------------------------------------------------------------------------------
 

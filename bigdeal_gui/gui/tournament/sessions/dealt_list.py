@@ -83,7 +83,7 @@ class DealtList(QFrame):
         heads = (self.tr("Session"), self.tr("Boards"), self.tr("Set code"), self.tr("Files"))
         for column, text in enumerate(heads):
             self.rows.addWidget(hint_label(text, self), 0, column)
-        told = [(one.title, one.boards, made) for one, made in sessions[:_MOST]]
+        told = [(session.title, session.boards, made) for session, made in sessions[:_MOST]]
         together = self.tr("{sessions}, together")
         told += [(together.format(sessions=run.title), run.boards, made) for run, made in dealt.runs[:_MOST]]
         for row, (title, numbers, made) in enumerate(told, start=1):

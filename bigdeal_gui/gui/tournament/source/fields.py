@@ -68,7 +68,7 @@ class SourceFields(QWidget):
 
     def set_source(self, source: Source) -> None:
         """Choose `source`, which is a known one."""
-        names = [one.name for one in KNOWN_SOURCES]
+        names = [known.name for known in KNOWN_SOURCES]
         self.figure.setCurrentIndex(names.index(source.name))
         self.kind.setCurrentIndex(list(ValueKind).index(source.kind))
 

@@ -151,8 +151,8 @@ class SourceWizard(FormDialog):
         inside.addWidget(self.sentence)
         what = QVBoxLayout()
         what.setSpacing(8)
-        for one in (self.way, self.known, self.own):
-            what.addWidget(one)
+        for widget in (self.way, self.known, self.own):
+            what.addWidget(widget)
         what.addStretch(1)
         when = QVBoxLayout()
         when.setSpacing(6)

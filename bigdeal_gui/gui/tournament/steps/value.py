@@ -226,7 +226,7 @@ class ValueStep(StepFrame):
                 form = canonical(self.typed)
                 words = explain_bits(form)
                 remarks = "\n".join(
-                    dict.fromkeys(one for field in self._used() for one in cautions(field.text()))
+                    dict.fromkeys(caution for field in self._used() for caution in cautions(field.text()))
                 )
             except InvalidValue as error:
                 remarks = str(error)
