@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Final
+
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256)
+"""The window icon's sizes; one PNG each."""
 
 
 def resource_folder() -> Path:
@@ -16,3 +20,29 @@ def resource_folder() -> Path:
         package.parent / "resources",
     ]
     return next((folder for folder in candidates if (folder / "style").is_dir()), candidates[-1])
+
+
+def style_sheet() -> str:
+    """Return the one style sheet; empty where it is missing, as the window works without it."""
+    try:
+        return (resource_folder() / "style" / "window.qss").read_text("utf-8")
+    except OSError:
+        return ""
+
+
+def icon_files() -> list[Path]:
+    """Return the window icon's files that are there."""
+    folder = resource_folder() / "icons"
+    files = (folder / f"bigdeal-gui-{size}.png" for size in ICON_SIZES)
+    return [file for file in files if file.is_file()]
+
+
+def third_party_notice() -> str:
+    """Return the licences of everything in a frozen program; empty where each library brings its own."""
+    unpacked: str | None = getattr(sys, "_MEIPASS", None)
+    if unpacked is None:
+        return ""
+    try:
+        return (Path(unpacked) / "THIRD-PARTY.txt").read_text("utf-8")
+    except OSError:
+        return ""

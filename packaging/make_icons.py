@@ -18,7 +18,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter, QPainterPath
 
 from bigdeal_gui.gui.parts.icons import SUITS, fill
-from bigdeal_gui.gui.parts.resources import ICON_SIZES
+from bigdeal_gui.resource_files import ICON_SIZES
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "icons"
 SETUP_PICTURE: Final = Path(__file__).resolve().parent / "windows" / "finish.bmp"

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
 
     from bigdeal_gui.gui.session import WindowSession
+    from bigdeal_gui.services.dealing.session import DealtSession
 
 SIZE: Final = (1080, 690)
 _STILL: Final = 4
@@ -49,45 +50,60 @@ class Stop:
 def prepare(home: Path) -> None:
     """Deal a few sets into the empty folder `home`, which becomes the program's own for this process."""
     os.environ["BIGDEAL_HOME"] = str(home)
+    from bigdeal_gui.journal.journal import State  # noqa: PLC0415 - after the place is named
+    from bigdeal_gui.services.sets.history import change_state  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
+    from bigdeal_gui.services.tournament.plan import add_phase, new_tournament  # noqa: PLC0415 - as above
+    from bigdeal_gui.tournament.plan import new_phase  # noqa: PLC0415 - as above
+
+    (home / "sets").mkdir()
+    for number, (event, boards) in enumerate(EVENTS):
+        dealt = _deal(home, event, boards, f"2026.11.{10 + number}")
+        journal = open_journal()
+        found = journal.set_by_code(dealt.set_code)
+        for state in (State.DUPLICATED, State.IN_PLAY, State.FINISHED)[: (3, 2, 0)[number]]:
+            change_state(journal, found.id, state)
+    plan = home / "club-championship.sqd"
+    new_tournament(plan, "Club championship")
+    add_phase(plan, new_phase(11, "1-16", "rr", "Round robin"))
+    add_phase(plan, new_phase(2, "1-32", "semi", "Semifinal"))
+    add_phase(plan, new_phase(1, "1-48", "final", "Final"))
+
+
+def _deal(home: Path, event: str, boards: int, date: str) -> DealtSession:
+    """Deal a set into the folder of sets; its files are called as its event and its day."""
     from bigdeal_gui.formats.table import parse_formats  # noqa: PLC0415 - after the place is named
-    from bigdeal_gui.journal.journal import State  # noqa: PLC0415 - as above
     from bigdeal_gui.model.plans import BoardRange  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.pool import Pool  # noqa: PLC0415 - as above
     from bigdeal_gui.randomness.system import system_bytes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.cancel import CancelToken  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.clock import clock_bytes  # noqa: PLC0415 - as above
     from bigdeal_gui.services.dealing.session import SessionOrder, deal_session  # noqa: PLC0415 - as above
-    from bigdeal_gui.services.sets.history import change_state  # noqa: PLC0415 - as above
     from bigdeal_gui.services.sets.open_journal import open_journal  # noqa: PLC0415 - as above
+    from bigdeal_gui.storage.names import free_name  # noqa: PLC0415 - as above
 
     sets = home / "sets"
-    sets.mkdir()
-    journal = open_journal()
-    for number, (event, boards) in enumerate(EVENTS):
-        order = SessionOrder(
-            BoardRange(1, boards),
-            parse_formats("dlm,pbn"),
-            sets,
-            event.lower().replace(" ", "-"),
-            b"Tour",
-            event=event,
-            date=f"2026.11.{10 + number}",
-        )
-        dealt = deal_session(
-            order,
-            Pool().seed(clock_bytes()),
-            journal=journal,
-            random_bytes=system_bytes,
-            progress=lambda _done, _total: None,
-            cancel=CancelToken(),
-        )
-        found = journal.set_by_code(dealt.set_code)
-        for state in (State.DUPLICATED, State.IN_PLAY, State.FINISHED)[: (3, 2, 0)[number]]:
-            change_state(journal, found.id, state)
+    order = SessionOrder(
+        BoardRange(1, boards),
+        parse_formats("dlm,pbn"),
+        sets,
+        free_name(sets, event.lower().replace(" ", "-"), [".pbn"]),
+        b"Tour",
+        event=event,
+        date=date,
+    )
+    return deal_session(
+        order,
+        Pool().seed(clock_bytes()),
+        journal=open_journal(),
+        random_bytes=system_bytes,
+        progress=lambda _done, _total: None,
+        cancel=CancelToken(),
+    )
 
 
 def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
-    """Yield every page, shown in `look`; the window goes when the walk is over."""
+    """Yield every page, fresh and after work, and every window, in `look`; they go when the walk is over."""
     from bigdeal_gui.gui.main_window import MainWindow  # noqa: PLC0415 - after the place is named
     from bigdeal_gui.gui.parts.settings_store import SettingsStore  # noqa: PLC0415 - as above
     from bigdeal_gui.gui.session import WindowSession  # noqa: PLC0415 - as above
@@ -119,6 +135,7 @@ def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
             if window.open_page is not None:
                 name = names[number] if len(window.page_names) == len(names) else f"page-{number + 1}"
                 yield Stop(name, window)
+        yield from _moments(app, session, home)
         yield from _windows(app, session)
     finally:
         session.records.leave()
@@ -131,10 +148,41 @@ def stops(app: QApplication, home: Path, look: Look) -> Iterator[Stop]:
         _settle(app)
 
 
+def _moments(app: QApplication, session: WindowSession, home: Path) -> Iterator[Stop]:
+    """Yield what pages show after work: results, several rows, and errors over each of them."""
+    from bigdeal_gui.errors import AlreadyExists  # noqa: PLC0415 - after the place is named
+    from bigdeal_gui.gui.parts.error_strip import ErrorStrip  # noqa: PLC0415 - as above
+
+    window, deal = session.window, session.deal_page
+    window.show_page(window.page_names[0])
+    deal.result.show_session(_deal(home, "Monday teams", 24, "2026.11.16"), "Monday teams")
+    deal._show_result(is_shown=True)  # noqa: SLF001 - dealing itself asks in the system's dialog for files
+    _settle(app)
+    yield Stop("result", window)
+    damaged = home / "sets" / "damaged.pbn"
+    damaged.write_text("no boards", "utf-8")
+    session.records.check([home / "sets"])
+    _settle(app)
+    yield Stop("checked", window)
+    session.tournaments.open_plan([home / "club-championship.sqd"])
+    _settle(app)
+    yield Stop("plan", window)
+    error = AlreadyExists(home / "sets" / "tuesday-pairs.pbn")
+    for number, page in enumerate(window.page_names):
+        window.show_page(page)
+        _settle(app)
+        opened = window.open_page
+        for strip in opened.findChildren(ErrorStrip) if opened is not None else ():
+            strip.show_error(error)
+            _settle(app)
+            yield Stop(f"error-{number + 1}", window)
+            strip.hide()
+
+
 def _windows(app: QApplication, session: WindowSession) -> Iterator[Stop]:
     """Yield the windows beside the main one."""
     from bigdeal_gui.gui.help.about import AboutDialog  # noqa: PLC0415 - as above
-    from bigdeal_gui.gui.help.window import HelpWindow  # noqa: PLC0415 - as above
+    from bigdeal_gui.gui.help.page import HelpWindow  # noqa: PLC0415 - as above
     from bigdeal_gui.gui.settings.first_run import FirstRun  # noqa: PLC0415 - as above
 
     for name, beside in (

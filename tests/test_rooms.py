@@ -129,6 +129,15 @@ def test_the_system_source_is_where_the_rule_says() -> None:
 
 
 @pytest.mark.parametrize(
+    "path", [p for p in MODULES if p.is_relative_to(PACKAGE / "gui") and p.stem != "__init__"], ids=name_of
+)
+def test_what_needs_no_screen_stands_outside_the_window(path: Path) -> None:
+    """Every module of the window asks for Qt; what a page decides without it is a module of `pages`."""
+    asked = {name.split(".")[0] for node in ast.walk(parsed(path)) for name in imported(node)}
+    assert "PySide6" in asked
+
+
+@pytest.mark.parametrize(
     "path", [p for room in PURE_ROOMS for p in MODULES if p.is_relative_to(PACKAGE / room)], ids=name_of
 )
 def test_pure_rooms_know_neither_clock_nor_files(path: Path) -> None:

@@ -90,8 +90,8 @@ class MainWindow(QtWidgets.QMainWindow):
         self._may_close = may_close
 
     def _furnished(self) -> Body:
-        from bigdeal_gui.gui.parts.resources import icon_files  # noqa: PLC0415 - after the first paint
         from bigdeal_gui.gui.side_bar import Body  # noqa: PLC0415 - as above
+        from bigdeal_gui.resource_files import icon_files  # noqa: PLC0415 - after the first paint
 
         icon = QtGui.QIcon()
         for file in icon_files():

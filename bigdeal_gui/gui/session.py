@@ -19,8 +19,7 @@ from bigdeal_gui.gui.deal.page import DealPage
 from bigdeal_gui.gui.parts.appearance import Appearance
 from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
-from bigdeal_gui.gui.parts.languages import Speech
-from bigdeal_gui.gui.parts.resources import style_sheet
+from bigdeal_gui.gui.parts.languages import Translations
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.gui.set_pages import RecordPages
@@ -29,6 +28,7 @@ from bigdeal_gui.gui.tournament_pages import TournamentPages
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import Pool
+from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.places import settings_path
@@ -62,8 +62,8 @@ class WindowSession(QObject):
         self.self_test_parts: tuple[str, ...] = ()
         self._self_test = self_test or (lambda _progress, _cancel: run_self_test())
         self._self_test_task: Task | None = None
-        self.speech = Speech(self)
-        self.speech.speak(store.settings.language)
+        self.translations = Translations(self)
+        self.translations.speak(store.settings.language)
         self.appearance = Appearance(style_sheet(), self)
         self.appearance.follow(store.settings)
         self.collector = Collector(Pool(), EntropyMeter())
@@ -99,7 +99,7 @@ class WindowSession(QObject):
         if self.deal_page.is_dealing:
             self.deal_page.ended.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
             return
-        if not self.speech.speak(self.store.settings.language):
+        if not self.translations.speak(self.store.settings.language):
             return
         wish, has_passed = self.deal_page.wish, self.deal_page.model.self_test
         opened = self.tournaments.opened
@@ -193,7 +193,7 @@ class WindowSession(QObject):
         self.deal_page.setFocus()
 
     def _on_window_help_asked(self, topic: str) -> None:
-        from bigdeal_gui.gui.help.window import HelpWindow  # noqa: PLC0415 - opened by hand
+        from bigdeal_gui.gui.help.page import HelpWindow  # noqa: PLC0415 - opened by hand
 
         if self._help is None:
             self._help = HelpWindow(self.window)
@@ -289,7 +289,7 @@ def _seen(app: QApplication, session: WindowSession) -> dict[str, object]:
         "style": app.style().objectName(),
         "has_style_sheet": bool(style_sheet()),
         "has_icon": not session.window.windowIcon().isNull(),
-        "language": session.speech.code,
+        "language": session.translations.code,
         "pages": list(session.window.page_names),
         "self_test": list(session.self_test_parts),
         "passed": session.deal_page.model.self_test is True,

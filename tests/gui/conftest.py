@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
-from bigdeal_gui.gui.parts.languages import Speech
+from bigdeal_gui.gui.parts.languages import Translations
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter, InputEvent, InputKind
@@ -28,7 +28,7 @@ MS = 1_000_000
 @pytest.fixture(scope="session", autouse=True)
 def english(qapp: QApplication) -> None:
     """The window speaks English, with the right plurals."""
-    Speech(qapp).speak("en")
+    Translations(qapp).speak("en")
 
 
 class Clock:

@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 from bigdeal_gui.gui.help.about import AboutDialog
 from bigdeal_gui.gui.help.page import HelpPage
 from bigdeal_gui.gui.parts.appearance import Appearance
-from bigdeal_gui.gui.parts.resources import style_sheet
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.gui.settings.first_run import FirstRun
 from bigdeal_gui.gui.settings.page import SettingsPage
+from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.storage.settings import Preset, Settings
 
 if TYPE_CHECKING:

@@ -34,7 +34,7 @@ def session(qtbot: QtBot, qapp: QApplication, store: SettingsStore) -> Iterator[
         made.open()
     qtbot.waitUntil(lambda: made.deal_page.model.self_test is True)
     yield made
-    made.speech.speak("en")
+    made.translations.speak("en")
     made.window.close()
     made.deleteLater()
     qapp.setStyleSheet("")

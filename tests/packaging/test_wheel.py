@@ -19,7 +19,7 @@ from packaging.metadata import Metadata
 from packaging.utils import canonicalize_name
 
 from bigdeal_gui import __version__
-from bigdeal_gui.gui.parts.resources import ICON_SIZES
+from bigdeal_gui.resource_files import ICON_SIZES
 
 TOP = Path(__file__).resolve().parents[2]
 UV = Path(sys.executable).with_name("uv.exe" if os.name == "nt" else "uv")

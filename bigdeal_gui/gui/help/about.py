@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QFontDatabase, QIcon
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.gui.help.notice_window import NoticeWindow
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label, title_label
-from bigdeal_gui.gui.parts.resources import icon_files, third_party_notice
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
+from bigdeal_gui.resource_files import icon_files, third_party_notice
 from bigdeal_gui.storage.places import config_folder, data_folder, portable_home
 
 if TYPE_CHECKING:
@@ -36,6 +35,10 @@ if TYPE_CHECKING:
 
 _ICON: Final = 56
 _LETTERS_WIDE: Final = 84
+_NOTICE_LETTERS: Final = 126
+_NOTICE_LINES: Final = 36
+_FRAME: Final = QSize(8, 40)
+"""Pixels that a window's frame takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,3 +198,29 @@ class AboutDialog(QDialog):
             "warranty."
         )
         return f"{rows}\n\n{note}"
+
+
+class NoticeWindow(QDialog):
+    """Shows the text `notice`, which can be read, searched by eye and copied; Esc closes it."""
+
+    def __init__(self, notice: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Licences – {program}").format(program=PROGRAM_NAME))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.text = QPlainTextEdit(notice, self)
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setAccessibleName(self.tr("Licences of everything in the program"))
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        close = self._buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("&Close"))
+        close.setAccessibleName(self.tr("Close"))
+        self._buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(self._buttons)
+        metrics = self.text.fontMetrics()
+        wanted = QSize(metrics.averageCharWidth() * _NOTICE_LETTERS, metrics.lineSpacing() * _NOTICE_LINES)
+        self.resize(wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME))

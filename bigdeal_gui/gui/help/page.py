@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, Qt, QUrl
+from PySide6.QtCore import QEvent, QLocale, QSignalBlocker, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextTable,
 )
 from PySide6.QtWidgets import (
+    QDialog,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -26,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigdeal_gui import PROGRAM_NAME
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.resource_files import resource_folder
 
@@ -49,6 +51,9 @@ TOPICS: Final = (
 _LINE_PERCENT: Final = 135.0
 _NARROWEST: Final = 190
 _MAX_BYTES: Final = 200_000
+_SIZE: Final = QSize(820, 620)
+_FRAME: Final = QSize(8, 40)
+"""Pixels that a window's frame takes."""
 
 
 class HelpText(QTextBrowser):
@@ -199,6 +204,20 @@ class HelpPage(QWidget):
     def _on_text_anchor_clicked(self, link: QUrl) -> None:
         if link.isRelative() and link.path().endswith(".md"):
             self.show_topic(link.path().removesuffix(".md"))
+
+
+class HelpWindow(QDialog):
+    """Holds the help page, to be read beside the page that it explains; Esc closes it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Help – {program}").format(program=PROGRAM_NAME))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.page = HelpPage(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.page)
+        self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() - _FRAME))
 
 
 def help_folders(locale: str) -> tuple[Path, ...]:

@@ -68,7 +68,7 @@ def language_of_system(locale: QLocale | None = None) -> str:
     return ENGLISH
 
 
-class Speech(QObject):
+class Translations(QObject):
     """Lets the program speak one language: its own words, Qt's own, dates and numbers.
 
     Widgets that are there already keep their words; whoever chooses a language makes them anew.

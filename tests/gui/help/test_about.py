@@ -9,8 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QLineEdit
 
 from bigdeal_gui import PROGRAM_NAME, __version__
-from bigdeal_gui.gui.help.about import LICENCES, AboutDialog
-from bigdeal_gui.gui.help.notice_window import NoticeWindow
+from bigdeal_gui.gui.help.about import LICENCES, AboutDialog, NoticeWindow
 
 if TYPE_CHECKING:
     from pathlib import Path

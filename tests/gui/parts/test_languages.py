@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from bigdeal_gui.errors import AppError, FolderMissing, advice
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.gui.main_window import MainWindow
-from bigdeal_gui.gui.parts.languages import LANGUAGES, Speech, language_of_system, translation_folder
+from bigdeal_gui.gui.parts.languages import LANGUAGES, Translations, language_of_system, translation_folder
 from bigdeal_gui.gui.session import WindowSession
 from bigdeal_gui.journal.chain import Row, chain_problems
 from bigdeal_gui.model.diagrams import parse_deal
@@ -35,9 +35,9 @@ OTHERS = [language.code for language in LANGUAGES if language.code != "en"]
 
 
 @pytest.fixture
-def speech(qapp: QApplication) -> Iterator[Speech]:
+def translations(qapp: QApplication) -> Iterator[Translations]:
     """A voice that is English again when the test is over."""
-    made = Speech(qapp)
+    made = Translations(qapp)
     yield made
     made.speak("en")
 
@@ -71,7 +71,7 @@ def test_every_language_has_its_file(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_words_of_every_room_are_translated(code: str, speech: Speech) -> None:
+def test_words_of_every_room_are_translated(code: str, translations: Translations) -> None:
     """Words of the window, of errors, formats and the meter come in the language; fields are kept."""
     folder = Path("somewhere")
     english = (
@@ -81,7 +81,7 @@ def test_words_of_every_room_are_translated(code: str, speech: Speech) -> None:
         format_title(format_by_name("dup")),
         meter_words(MeterMessage.LOOP),
     )
-    assert speech.speak(code)
+    assert translations.speak(code)
     spoken = (
         QApplication.translate("DealPage", "Deal a session"),
         *advice(FolderMissing(folder)),
@@ -110,7 +110,7 @@ def reasons_of_lower_rooms() -> list[str]:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_reasons_of_lower_rooms_are_translated(code: str, speech: Speech, tmp_path: Path) -> None:
+def test_reasons_of_lower_rooms_are_translated(code: str, translations: Translations, tmp_path: Path) -> None:
     """What is wrong with a file, hands, a name, a row or the settings is said in the language."""
     english = reasons_of_lower_rooms()
     path = tmp_path / "settings.json"
@@ -118,7 +118,7 @@ def test_reasons_of_lower_rooms_are_translated(code: str, speech: Speech, tmp_pa
     damages: list[SettingsDamage] = []
     load(path, damages.append)
     damage = str(damages[0])
-    assert speech.speak(code)
+    assert translations.speak(code)
     spoken = reasons_of_lower_rooms()
     assert len(spoken) == len(english) == 6
     assert not set(spoken) & set(english)
@@ -135,19 +135,21 @@ def test_reasons_of_lower_rooms_are_translated(code: str, speech: Speech, tmp_pa
         (5, "5 boards dealt", "5 rozdań"),
     ],
 )
-def test_plurals_follow_the_language(count: int, english: str, polish: str, speech: Speech) -> None:
+def test_plurals_follow_the_language(
+    count: int, english: str, polish: str, translations: Translations
+) -> None:
     """One, few and many have forms of their own where the language has."""
-    speech.speak("en")
+    translations.speak("en")
     assert QApplication.translate("ResultPanel", "%n board(s) dealt", "", count) == english
-    speech.speak("pl")
+    translations.speak("pl")
     assert polish in QApplication.translate("ResultPanel", "%n board(s) dealt", "", count)
 
 
-def test_dates_and_numbers_follow_the_language(speech: Speech) -> None:
+def test_dates_and_numbers_follow_the_language(translations: Translations) -> None:
     """A thousand is written as the language writes it."""
-    speech.speak("de")
+    translations.speak("de")
     assert QLocale().toString(1234567) == "1.234.567"
-    speech.speak("en")
+    translations.speak("en")
     assert QLocale().language() in {QLocale.Language.English, QLocale.Language.C}
 
 
@@ -163,7 +165,7 @@ def test_the_language_changes_while_the_window_is_open(
     window.show_page("Settings")
     meter = session.collector.meter
     store.replace(replace(store.settings, language="de"))
-    qtbot.waitUntil(lambda: session.speech.code == "de")
+    qtbot.waitUntil(lambda: session.translations.code == "de")
     assert "Settings" not in window.page_names
     assert len(window.page_names) == len(set(window.page_names))
     assert window.open_page is not None

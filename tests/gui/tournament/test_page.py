@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.parts.appearance import Appearance
-from bigdeal_gui.gui.parts.resources import style_sheet
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
@@ -33,6 +32,7 @@ from bigdeal_gui.gui.tournament.sessions.table import SessionColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
+from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
