@@ -19,10 +19,21 @@ import pytest
 
 from bigdeal_gui.cli.number import SCHEMES
 
-DOCS: Final = Path(__file__).parents[1] / "docs"
+TOP: Final = Path(__file__).parents[1]
+DOCS: Final = TOP / "docs"
 
 RUN: Final = ("bigdeal number ", "bigdeal holdings ")
 """The calls whose blocks are run."""
+
+TEXTS: Final = sorted(
+    path
+    for top in (TOP, *(TOP / name for name in ("docs", "packaging", "resources", "bigdeal_gui", "tests")))
+    for path in (top.glob("*") if top == TOP else top.rglob("*"))
+    if path.suffix in {".md", ".html", ".py", ".toml", ".ts", ".json", ".txt", ".svg", ".qss"}
+)
+"""What people write and merge; caches and what tests leave elsewhere are none of it."""
+
+MERGE_MARK: Final = re.compile(rb"^(?:<{7} |={7}$|>{7} )", re.MULTILINE)
 
 _BLOCK: Final = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND: Final = re.compile(r"^\$ (.*)\n", re.MULTILINE)
@@ -102,3 +113,9 @@ def test_examples_are_found_with_their_lines() -> None:
         Example("page.md:4", "bigdeal number decode", "first\nsecond\n"),
         Example("page.md:7", "true", ""),
     ]
+
+
+def test_no_text_keeps_what_a_merge_left() -> None:
+    """The marks that a merge puts around both sides of a conflict stand in no text of the tree."""
+    assert len(TEXTS) > 500
+    assert [path.relative_to(TOP).as_posix() for path in TEXTS if MERGE_MARK.search(path.read_bytes())] == []
