@@ -24,7 +24,7 @@ _OPERATORS: Final[dict[type[ast.operator], ast.operator]] = {
 _TWINS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 _UNORDERED: Final = {
-    "isinstance", "issubclass", "cast", "min", "max", "bitwise_and", "bitwise_or", "bitwise_xor", "add",
+    "isinstance", "issubclass", "cast", "translate", "min", "max", "bitwise_and", "bitwise_or", "bitwise_xor", "add",
 }  # fmt: skip
 """Calls whose arguments are not swapped: it would change nothing, or stop the program at once."""
 

@@ -92,8 +92,12 @@ def test_nothing_to_move_is_nothing_done(desk: Desk, finished: SetId) -> None:
 def test_a_set_in_play_stays(desk: Desk) -> None:
     """Only sets whose play is over are archived; a set only seen has no files of ours."""
     for name, states in (("a", ()), ("b", (State.IN_PLAY,))):
-        with pytest.raises(WrongState):
-            archive_set(desk.journal, desk.deliver(name, *states), shelf(desk))
+        set_id = desk.deliver(name, *states)
+        with pytest.raises(WrongState) as caught:
+            archive_set(desk.journal, set_id, shelf(desk))
+        found = desk.journal.set_by_id(set_id)
+        assert (caught.value.code, caught.value.state) == (found.code, found.state.value)
+        assert caught.value.wanted == "archived"
     seen = desk.journal.see_set(SeenSet("x.pbn", BoardRange(1, 1)), desk.deals("x", 1))
     with pytest.raises(WrongState):
         archive_set(desk.journal, seen, shelf(desk))
@@ -428,8 +432,21 @@ def test_files_of_finished_sets_are_found_by_content(desk: Desk, finished: SetId
 
 def test_a_work_folder_that_is_gone_is_named(desk: Desk) -> None:
     """The hint is given for a folder that can be read."""
-    with pytest.raises(CannotRead):
+    with pytest.raises(CannotRead) as caught:
         files_lying_about(desk.root / "none", desk.journal)
+    assert caught.value.path == desk.root / "none"
+
+
+def test_a_file_of_two_finished_sets_is_named_once(desk: Desk, finished: SetId) -> None:
+    """Where two sets hold the same bytes the newer one is named, and the file once."""
+    newer = desk.begin("again")
+    desk.journal.set_delivered(newer, [desk.work / "tuesday.pbn"])
+    desk.journal.change_state(newer, State.FINISHED)
+    lying = files_lying_about(desk.work, desk.journal)
+    assert [(file.path.name, file.of.id) for file in lying] == [
+        ("tuesday.dlm", finished),
+        ("tuesday.pbn", newer),
+    ]
 
 
 def test_a_file_that_cannot_be_read_is_not_ours(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import shutil
 import sqlite3
 import stat
@@ -256,10 +257,33 @@ def test_faults_of_the_database_have_words(desk: Desk, backup: Path, monkeypatch
         raise sqlite3.OperationalError("broken")
 
     monkeypatch.setattr(journal_backup, "writing", broken)
-    with pytest.raises(JournalDamaged):
-        back_up(desk.journal.store, desk.root / "backup")
-    with pytest.raises(JournalDamaged):
-        restored(desk, backup, desk.root / "new" / "journal.sqlite3")
+    for path, work in (
+        (desk.root / "backup", lambda path: back_up(desk.journal.store, path)),
+        (desk.root / "new" / "journal.sqlite3", lambda path: restored(desk, backup, path)),
+    ):
+        with pytest.raises(JournalDamaged, match="broken") as caught:
+            work(path)
+        assert caught.value.path == path
+
+
+def test_a_backup_that_is_no_database_is_named(desk: Desk) -> None:
+    """The error tells of the backup, not of the journal that it should become."""
+    source = desk.root / "notes.txt"
+    source.write_bytes(b"not a database, and longer than a header of one would be" * 30)
+    with pytest.raises(JournalDamaged) as caught:
+        restored(desk, source, desk.root / "new" / "journal.sqlite3")
+    assert caught.value.path == source
+
+
+def test_what_a_backup_that_died_left_is_removed(desk: Desk) -> None:
+    """Drafts older than an hour go with the next backup of that name; others stay."""
+    old, fresh, other = (desk.root / name for name in (".b.new-7", ".b.new-8", ".c.new-7"))
+    for path in (old, fresh, other):
+        path.touch()
+    for path in (old, other):
+        os.utime(path, (1_000_000_000, 1_000_000_000))
+    back_up(desk.journal.store, desk.root / "b")
+    assert [path.exists() for path in (old, fresh, other)] == [False, True, True]
 
 
 @pytest.mark.parametrize("name", ["mkdir", "lstat", "replace_head"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 from dataclasses import replace
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.journal.chain import Problem, Row, canonical, chain_problems, genesis, sealed
+from bigdeal_gui.journal.chain import Problem, Row, canonical, chain_problems, genesis, seal, sealed
 
 KEY = b"k" * 32
 START = genesis(b"check")
@@ -39,6 +40,13 @@ def test_a_sound_chain_has_no_problems() -> None:
     """Rows as they were written pass, and so does a chain without rows."""
     assert found([]) == []
     assert found(chain(9)) == []
+
+
+def test_the_words_bound_into_a_chain_stay() -> None:
+    """What every journal's hashes and seals begin with: another word, and no old journal would be sound."""
+    assert genesis(b"check") == hashlib.sha256(b"bigdeal-gui journal 1\ncheck").digest()
+    message = b"bigdeal-gui row 1\0" + b"h" * 32
+    assert seal(KEY, b"h" * 32) == hmac.digest(KEY, message, "sha256")
 
 
 def test_a_line_is_json_that_says_everything() -> None:

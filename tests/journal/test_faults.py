@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import hmac
 import os
 import signal
 import sqlite3
@@ -25,6 +27,7 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.journal import beside
 from bigdeal_gui.journal import schema as journal_schema
+from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.schema import address, storage_error
 from bigdeal_gui.journal.sets import Kind, State
@@ -305,6 +308,45 @@ def test_a_key_that_may_not_be_read_is_named(desk: Desk) -> None:
     desk.files[1].mkdir()
     with pytest.raises(JournalUnusable):
         desk.open()
+
+
+def test_the_words_bound_to_a_key_stay(desk: Desk) -> None:
+    """The check of the key, the count's seal and the delivery's key are those of every journal before."""
+    key = desk.journal.store.key
+
+    def made(message: bytes) -> bytes:
+        return hmac.digest(key, message, "sha256")
+
+    assert beside.key_check(key) == made(b"bigdeal-gui key 1\0")
+    assert desk.journal.store.delivery_key == made(b"bigdeal-gui delivery 1")
+    head = Head(3, b"h" * 32)
+    beside.replace_head(desk.database, key, head)
+    sealed = made(b"bigdeal-gui head 1\0" + (3).to_bytes(8, "big") + head.hash)
+    assert desk.files[2].read_text().split()[-3:] == ["3", head.hash.hex(), sealed.hex()]
+
+
+def test_what_lies_beside_the_journal_is_flushed_before_it_is_named(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keys and counts are on the disk before they take the place of those that were there."""
+    before = desk.files[2].read_bytes()
+    seen: list[bytes] = []
+    monkeypatch.setattr(beside.os, "fsync", lambda _handle: seen.append(desk.files[2].read_bytes()))
+    beside.replace_head(desk.database, desk.journal.store.key, Head(99, b"h" * 32))
+    assert seen == [before]
+    assert desk.files[2].read_bytes() != before
+
+
+def test_a_key_that_cannot_be_written_is_named(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The error names the key's file and the system's reason."""
+
+    def refuse(_path: Path) -> int:
+        raise OSError(errno.EROFS, os.strerror(errno.EROFS))
+
+    monkeypatch.setattr(beside.disk, "create", refuse)
+    with pytest.raises(JournalUnusable, match="Read-only file system") as caught:
+        beside.write_key(desk.database, b"k" * 32)
+    assert caught.value.path == desk.files[1]
 
 
 def test_a_key_saved_by_an_editor_is_read(desk: Desk) -> None:

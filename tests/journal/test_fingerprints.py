@@ -47,6 +47,8 @@ def test_a_file_that_cannot_be_read_is_an_error(tmp_path: Path) -> None:
         with pytest.raises(CannotRead) as caught:
             file_digests(path, KEY)
         assert caught.value.path == path
+    with pytest.raises(CannotRead, match="No such file"):
+        file_digests(tmp_path / "none", KEY)
 
 
 def test_the_digest_of_fingerprints_binds_boards_and_order() -> None:

@@ -193,6 +193,25 @@ def test_sets_that_are_not_there(desk: Desk) -> None:
             ask()
 
 
+def test_a_code_that_is_not_there_is_told_as_it_was_read(desk: Desk) -> None:
+    """A code is shown in its one way to be written, anything else as it was typed, 40 letters of it."""
+    for typed, told in (("k7qa m2px", "K7QA-M2PX"), ("  nonsense, certainly ", "nonsense, certainly")):
+        with pytest.raises(UnknownSet) as caught:
+            desk.journal.set_by_code(typed)
+        assert caught.value.text == told
+    with pytest.raises(UnknownSet) as caught:
+        desk.journal.set_by_code("?" * 50)
+    assert caught.value.text == "?" * 40
+
+
+def test_signs_of_the_search_are_letters(desk: Desk) -> None:
+    """A backslash, an underscore and a per cent sign find themselves alone."""
+    odd = desk.begin("odd", event="a\\b_c%d")
+    desk.begin("plain", event="axbxcxd")
+    for text in ("a\\b", "b_c", "c%d", "\\"):
+        assert [found.id for found in desk.journal.sets(text).sets] == [odd]
+
+
 # -- the guard against re-use -----------------------------------------------------------------------------
 
 
