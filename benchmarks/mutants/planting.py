@@ -24,7 +24,8 @@ _OPERATORS: Final[dict[type[ast.operator], ast.operator]] = {
 _TWINS: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 _UNORDERED: Final = {
-    "isinstance", "issubclass", "cast", "translate", "min", "max", "bitwise_and", "bitwise_or", "bitwise_xor", "add",
+    "isinstance", "issubclass", "cast", "translate", "min", "max",
+    "bitwise_and", "bitwise_or", "bitwise_xor", "add",
 }  # fmt: skip
 """Calls whose arguments are not swapped: it would change nothing, or stop the program at once."""
 
@@ -225,9 +226,9 @@ class _Finder:
                 more = node.value + 1
                 yield self._mutant(node, str(2 * node.value if more == node.value else more))
             case bytes():
-                yield self._mutant(node, repr(node.value + b"?"))
+                yield self._mutant(node, repr(node.value + b"x"))
             case str() if with_strings and " " not in node.value:
-                yield self._mutant(node, repr(node.value + "?"))
+                yield self._mutant(node, repr(node.value + "x"))
 
     def _called(self, node: ast.Call) -> Iterator[Mutant]:
         name = _name(node.func)

@@ -32,7 +32,7 @@ def changes(source: str) -> set[str]:
         ("x = 51", "51 → 52"),
         ("x = 51", "51 → 50"),
         ("x = True", "True → False"),
-        ("x = b'seed'", "b'seed' → b'seed?'"),
+        ("x = b'seed'", "b'seed' → b'seedx'"),
         ("x = a and b", "a and b → (a or b)"),
         ("x = not a", "not a → (a)"),
         ("x = a + b * c", "b * c → (b // c)"),
@@ -79,7 +79,9 @@ def test_words_and_types_are_left_alone(source: str) -> None:
 def test_sentences_are_left_alone() -> None:
     """The words of an error or of a translated sentence are not changed, the figures beside them are."""
     assert changes("def f():\n    raise Wrong('words', 1)") >= {"1 → 2"}
-    assert not [change for change in changes("x = translate('words')\nraise Wrong('words')") if "?" in change]
+    assert not [
+        change for change in changes("x = translate('words')\nraise Wrong('words')") if "words" in change
+    ]
 
 
 @pytest.mark.parametrize("file", [POOL, "bigdeal_gui/randomness/lags.py", "bigdeal_gui/model/plans.py"])

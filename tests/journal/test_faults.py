@@ -29,7 +29,7 @@ from bigdeal_gui.journal import beside
 from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.journal.schema import address, storage_error
+from bigdeal_gui.journal.schema import address, storage_error, writing
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
 
@@ -347,6 +347,16 @@ def test_a_key_that_cannot_be_written_is_named(desk: Desk, monkeypatch: pytest.M
     with pytest.raises(JournalUnusable, match="Read-only file system") as caught:
         beside.write_key(desk.database, b"k" * 32)
     assert caught.value.path == desk.files[1]
+
+
+def test_what_a_fault_breaks_off_is_taken_back() -> None:
+    """After an error nothing of the block is kept, and the connection can be used again at once."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        with pytest.raises(KeyError), writing(connection):
+            connection.execute("CREATE TABLE x (y)")
+            raise KeyError
+        assert not connection.in_transaction
+        assert connection.execute("SELECT count(*) FROM sqlite_schema").fetchone() == (0,)
 
 
 def test_a_key_saved_by_an_editor_is_read(desk: Desk) -> None:

@@ -102,28 +102,28 @@ def test_phases_come_and_go() -> None:
     found = read_description(b"# mine\nSN 04:1 - 6:a#:A\n# women\nSN 1:8:b:B\nSN 1:8:c:C\nDI x\n")
     first, second, third = found.plan.phases
     for phases, lines in (
-        ((first, third), ["# mine", "SN 04:1 - 6:a#:A", "# women", "SN 1:8:c:C", "DI x", "TN Tbd"]),
+        ((first, third), ["# mine", "TN Tbd", "SN 04:1 - 6:a#:A", "# women", "SN 1:8:c:C", "DI x"]),
         (
             (third, first, second),
-            ["# mine", "SN 1:8:c:C", "# women", "SN 04:1 - 6:a#:A", "SN 1:8:b:B", "DI x", "TN Tbd"],
+            ["# mine", "TN Tbd", "SN 1:8:c:C", "# women", "SN 04:1 - 6:a#:A", "SN 1:8:b:B", "DI x"],
         ),
-        ((), ["# mine", "# women", "DI x", "TN Tbd"]),
+        ((), ["# mine", "# women", "TN Tbd", "DI x"]),
         (
             (*found.plan.phases, Phase(2, BoardsRule.parse("7"), "d#", "D")),
             [
                 "# mine",
+                "TN Tbd",
                 "SN 04:1 - 6:a#:A",
                 "# women",
                 "SN 1:8:b:B",
                 "SN 1:8:c:C",
                 "DI x",
                 "SN 2:7:d#:D",
-                "TN Tbd",
             ],
         ),
     ):
         written = write_description(found.with_plan(replace(found.plan, phases=phases)), "x")
-        assert sorted(written.decode().splitlines()) == sorted(lines)
+        assert written.decode().splitlines() == lines
         assert read_description(written).plan.phases == phases
 
 

@@ -96,3 +96,9 @@ def test_texts_that_can_be_seen_pass(text: str) -> None:
 def test_texts_that_hide_something_are_refused(text: str) -> None:
     """Control characters, turned writing and endless texts do not pass."""
     assert text_problem(text)
+
+
+def test_a_prefix_has_at_most_100_characters() -> None:
+    """The last that is allowed has 100."""
+    assert prefix_problem("x" * 100) == ""
+    assert "100" in prefix_problem("x" * 101)

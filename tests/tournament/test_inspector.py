@@ -247,6 +247,7 @@ def test_a_prefix_unlike_its_kind_is_found() -> None:
     """One that is spelt otherwise than most of its kind stands out; small families and other kinds do not."""
     family = [("MIXSW#", "Mixed"), ("MIXR16#", "Mixed"), ("MIXQF#", "Mixed")]
     assert prefixes(*family, ("MXR32#", "Mixed")) == ["odd-prefix:4"]
+    assert prefixes(*family[:2], ("MXR32#", "Mixed")) == ["odd-prefix:3"]
     assert prefixes(*family, ("mixfin#", "Mixed")) == []
     assert prefixes(*family, ("OPSW#", "Open"), ("MXP#", "Pairs")) == []
     assert prefixes(*family, ("BAM#", "Mixed")) == []
