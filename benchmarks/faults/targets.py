@@ -86,9 +86,11 @@ def _read_set(suffix: str, data: bytes) -> bool:
     except AppError as error:
         str(error)
         return False
-    numbers = {board.number for board in read.boards}
-    if not read.boards or len(numbers) != len(read.boards):
-        raise AssertionError("no boards, or a number twice")
+    for session in read.sessions:
+        if not session or len({board.number for board in session}) != len(session):
+            raise AssertionError("no boards, or a number twice")
+    if sum(map(len, read.sessions)) != len(read.boards):
+        raise AssertionError("boards of no session")
     for board in read.boards:
         if sorted(b"".join(board.deal.hands)) != list(range(52)) or {*map(len, board.deal.hands)} != {13}:
             raise AssertionError("no deal")

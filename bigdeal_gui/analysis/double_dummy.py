@@ -116,7 +116,8 @@ def _solved(library: ModuleType, boards: Sequence[Board]) -> tuple[DoubleDummy, 
     all_strains = [False] * len(STRAINS)
     library.CalcAllTables(asked, _WITHOUT_PAR, all_strains, answered, library.allParResults())
     return tuple(
-        _double_dummy(library, board.number, answered.results[place]) for place, board in enumerate(boards)
+        _double_dummy(library, board.conditions_number, answered.results[place])
+        for place, board in enumerate(boards)
     )
 
 

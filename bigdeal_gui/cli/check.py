@@ -50,7 +50,11 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     hold the same deals. Each file is looked up in the journal: which session it belongs to, when it
     was dealt, and whether it has been in play. FILE “-” is standard input and needs --format.
 
-    Exit codes: 0 all is well, 1 files differ, repeat a deal or have a code nobody knows, 2 a format
+    What other programs wrote is read as it stands, and what is odd about it is told: games that repeat
+    a board, boards without numbers or with another dealer, several sessions in one file.
+
+    Exit codes: 0 all is well, 1 files differ, repeat a deal, are not for play as they are or have a
+    code nobody knows, 2 a format
     or option is not known, 4 a file is damaged.
     """
     if code is not None and not files:
@@ -82,6 +86,8 @@ def _say_report(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
             _say_error(file)
             continue
         say(f"{file.path}: {_contents(file)}")
+        for remark in file.remarks:
+            say(f"  {remark}")
         for numbers in file.repeated:
             say(f"  The same deal stands on boards {', '.join(map(str, numbers))}.")
         for meeting in _of(file, report):
@@ -165,6 +171,17 @@ def _file_json(file: CheckedFile, report: CheckReport, sets: dict[SetId, Journal
         "boards": len(file.boards),
         "numbers": file.numbers,
         "numbers_counted": bool(file.boards) and not file.numbered,
+        "sessions": file.sessions,
+        "for_play": file.is_for_play,
+        "remarks": [
+            {
+                "kind": remark.oddity.value,
+                "count": remark.count,
+                "places": list(remark.places),
+                "detail": remark.detail,
+            }
+            for remark in file.remarks
+        ],
         "repeated": [list(numbers) for numbers in file.repeated],
         "code": file.set_code,
         "event": file.event,

@@ -89,13 +89,15 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 
 
 def _report(done: Converted, journal: Journal) -> None:
-    say(f"{len(done.boards)} boards converted: {done.boards}")
+    say(f"{done.count} boards converted: {done.boards}")
+    for remark in done.remarks:
+        tell(f"bigdeal: {remark}")
     for file in done.files:
         say(f"{file.path}  {file.size_bytes} bytes")
     if done.set_code:
         say(f"Set code {shown(done.set_code)}")
     for hit in done.hits:
-        words = hit_words(hit, journal.set_by_id(hit.id), len(done.boards))
+        words = hit_words(hit, journal.set_by_id(hit.id), done.count)
         if hit.state in USED_STATES:
             tell("bigdeal: warning: do not play these boards, they were in use before:")
             tell(f"  {words}")

@@ -17,6 +17,7 @@ from bigdeal_gui.errors.formats import FormatCannotHold as FormatCannotHold
 from bigdeal_gui.errors.formats import FormatError as FormatError
 from bigdeal_gui.errors.formats import FormatsClash as FormatsClash
 from bigdeal_gui.errors.formats import InvalidBoards as InvalidBoards
+from bigdeal_gui.errors.formats import ReadLimit as ReadLimit
 from bigdeal_gui.errors.formats import UnknownFormat as UnknownFormat
 from bigdeal_gui.errors.holdings import HoldingsError as HoldingsError
 from bigdeal_gui.errors.holdings import InvalidHolding as InvalidHolding

@@ -74,6 +74,20 @@ class DamagedFile(FormatError):
 
 
 @dataclass(eq=False)
+class ReadLimit(FormatError):
+    """Outside data that goes on beyond what is read of its kind: it need not be damaged."""
+
+    sentence = "The {name} file is too large to be read whole, {place}: {reason}."
+    title = "More than is read"
+    hint = "The file was left as it is. It may be sound: divide it into smaller ones."
+    exit_code = ExitCode.REFUSED
+
+    name: str
+    place: str
+    reason: str
+
+
+@dataclass(eq=False)
 class InvalidBoards(FormatError):
     """A file that reads well but holds boards that are not deals: every one is listed. Names no card."""
 

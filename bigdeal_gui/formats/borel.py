@@ -78,4 +78,4 @@ def read_borel(untrusted_data: bytes, first_board: int) -> SetRead:
         north, east, south, west = hands[start:] + hands[:start]
         boards.add(number, (north, east, south, west), place)
         number += 1
-    return SetRead(boards.finished(place), numbered=False)
+    return boards.set_read(place, numbered=False)

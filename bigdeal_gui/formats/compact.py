@@ -94,7 +94,7 @@ def read_bri(untrusted_data: bytes, first_board: int) -> SetRead:
     ):
         check_padding("bri", record, BRI_BYTES, offset)
         boards.add(number, bri_hands("bri", record[:BRI_BYTES], offset), offset)
-    return SetRead(boards.finished(0), numbered=False)
+    return boards.set_read(0, numbered=False)
 
 
 # -- dge --------------------------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ def read_dge(untrusted_data: bytes, first_board: int) -> SetRead:
     ):
         check_padding("dge", record, DGE_BYTES, offset)
         boards.add(number, dge_hands("dge", record[:DGE_BYTES], offset), offset)
-    return SetRead(boards.finished(0), numbered=False)
+    return boards.set_read(0, numbered=False)
 
 
 # -- ber --------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def read_ber(untrusted_data: bytes, first_board: int) -> SetRead:
                 offset + owners.index(STRANGER), translate("reasons", "a card's owner is not 1, 2, 3 or 4")
             )
         boards.add(number, hands_of_owners(owners), offset)
-    return SetRead(boards.finished(0), numbered=False)
+    return boards.set_read(0, numbered=False)
 
 
 # -- kops and cds -----------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def read_kops(untrusted_data: bytes, first_board: int) -> SetRead:
                 count=len(boards)
             ),
         )
-    return SetRead(boards.finished(0), numbered=False)
+    return boards.set_read(0, numbered=False)
 
 
 def cds_writer(_heading: Heading) -> SetWriter:
@@ -264,4 +264,4 @@ def read_cds(untrusted_data: bytes, first_board: int) -> SetRead:
         owners = _unpack_owners(record[1:]).translate(_CDS_SEATS)
         boards.add(number, hands_of_owners(owners), offset)
         expected = number + 1
-    return SetRead(boards.finished(0), numbered=True)
+    return boards.set_read(0)

@@ -10,19 +10,27 @@ import csv
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import STRANGER, cards_of, hands_printer
+from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of, hands_printer, own_letters
 from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
-from bigdeal_gui.model.boards import dealer, vulnerability
+from bigdeal_gui.formats.remarks import Oddity
+from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bigdeal_gui.model.boards import Board
 
 _VULNERABLE: Final = ("-", "NS", "EW", "All")
 _FIELDS: Final = len(Seat) * len(SUITS) + 2
 _CYCLE: Final = 16
+_BETWEEN: Final = ",;\t"
+_SEATS: Final = {seat.letter: seat for seat in Seat}
+_VULNERABILITIES: Final = {
+    word.upper(): vulnerable for word, vulnerable in zip(_VULNERABLE, Vulnerability, strict=True)
+}
 _MAX_DIGITS: Final = 10
 
 _quoted: Final = hands_printer(('"', '","', '","', '","'), '"')
@@ -40,44 +48,64 @@ def csv_writer(heading: Heading) -> SetWriter:
     ]
 
     def record(board: Board) -> bytes:
-        number = board.number
-        return templates[number % _CYCLE] % (*_quoted(board.deal), number)
+        return templates[board.conditions_number % _CYCLE] % (*_quoted(board.deal), board.number)
 
     return RecordWriter(record)
 
 
 def read_csv(untrusted_data: bytes, _first_board: int) -> SetRead:
-    """Return the boards of a csv file, fields quoted or not; raises as `Format.read`."""
+    """Return the boards of a csv file; raises as `Format.read`.
+
+    Fields may be quoted or not, with commas, semicolons or tabs between, as spreadsheets write them; a first
+    row without a board number is a heading.
+    """
     boards = BoardList("csv", at_line)
+    has_rows = False
     place = 1
     for place, line in text_lines("csv", untrusted_data):
         if not line.strip():
             continue
-        try:
-            rows = list(csv.reader([line.decode("ascii")], strict=True))
-        except (csv.Error, UnicodeDecodeError):
-            raise boards.damaged(place, translate("reasons", "it is no row of fields in ASCII")) from None
-        if len(rows[0]) != _FIELDS:
-            raise boards.damaged(
+        *suits, number_text, conditions = _fields(boards, place, line)
+        if number_text.isdigit() and len(number_text) <= _MAX_DIGITS and int(number_text):
+            seat, _, vulnerable = conditions.strip().upper().partition("/")
+            boards.add(
+                int(number_text),
+                _hands(boards, place, suits),
                 place,
-                translate("reasons", "{count} fields instead of {size}").format(
-                    count=len(rows[0]), size=_FIELDS
-                ),
+                _SEATS.get(seat),
+                _VULNERABILITIES.get(vulnerable),
             )
-        *suits, number_text, conditions = rows[0]
-        if not (number_text.isdigit() and len(number_text) <= _MAX_DIGITS and int(number_text)):
+        elif has_rows:
             raise boards.damaged(place, translate("reasons", "the 17th field is no board number"))
-        number = int(number_text)
-        if conditions.casefold() != _conditions(number).casefold():
-            raise boards.damaged(
-                place,
-                translate("reasons", "dealer or vulnerability is not that of board {number}").format(
-                    number=number
-                ),
-            )
-        letters = [suit.encode("ascii") for suit in suits]
-        north, east, south, west = (cards_of(letters[4 * seat : 4 * seat + 4]) for seat in Seat)
-        if STRANGER in north + east + south + west:
-            raise boards.damaged(place, translate("reasons", "a suit holds a letter that is no rank"))
-        boards.add(number, (north, east, south, west), place)
-    return SetRead(boards.finished(place), numbered=True)
+        else:
+            boards.remarks.note(Oddity.PASSED_OVER, place)
+        has_rows = True
+    return boards.set_read(place)
+
+
+def _fields(boards: BoardList, place: int, untrusted_line: bytes) -> list[str]:
+    try:
+        text = untrusted_line.decode("ascii")
+        between = max(_BETWEEN, key=text.count)
+        (row,) = csv.reader([text], strict=True, delimiter=between)
+    except (csv.Error, UnicodeDecodeError):
+        raise boards.damaged(place, translate("reasons", "it is no row of fields in ASCII")) from None
+    if len(row) != _FIELDS:
+        raise boards.damaged(
+            place,
+            translate("reasons", "{count} fields instead of {size}").format(count=len(row), size=_FIELDS),
+        )
+    return row
+
+
+def _hands(boards: BoardList, place: int, untrusted_suits: Sequence[str]) -> FourHands:
+    written = ".".join(untrusted_suits).encode("ascii").replace(b"10", b"T").replace(b" ", b"")
+    plain, letters = own_letters(written)
+    suits = plain.split(b".")
+    if len(suits) == len(untrusted_suits):
+        north, east, south, west = (cards_of(suits[4 * seat : 4 * seat + 4]) for seat in Seat)
+        if STRANGER not in north + east + south + west:
+            if letters:
+                boards.remarks.note(Oddity.OTHER_LETTERS, place, letters)
+            return north, east, south, west
+    raise boards.damaged(place, translate("reasons", "a suit holds a letter that is no rank"))

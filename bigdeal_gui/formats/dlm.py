@@ -17,12 +17,13 @@ from bigdeal_gui import PROGRAM_NAME
 from bigdeal_gui.formats.format import Heading, Profile, SetRead, SetWriter
 from bigdeal_gui.formats.hands import hands_of_owners
 from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
+from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.titles import SEPARATOR, headline
 from bigdeal_gui.model.cards import PACK_SIZE
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
@@ -36,6 +37,8 @@ _SECOND_OWNERS: Final = bytes.maketrans(b"abcdefghijklmnop", bytes(pair % 4 for 
 _FILLER: Final = b"aaaaaabffffffkkkkkklpppppp"
 """One suit to each seat: what stands for boards that the set does not hold."""
 
+_SECTION: Final = re.compile(rb"\[(.*)\]")
+_DOCUMENT: Final = b"document"
 _BOARD_KEY: Final = re.compile(rb"board ([0-9]{2})")
 _DUPLICATES_KEY: Final = re.compile(rb"duplicates [0-9]{2}")
 _BOARD: Final = re.compile(rb"([a-p]{26})([0-9]{3})")
@@ -143,24 +146,37 @@ def read_dlm(untrusted_data: bytes, _first_board: int) -> SetRead:
         if first <= number <= last:
             boards.add(number, hands_of_owners(_owners(line.value)), line.number)
     event, code = _read_headline(keys.get(b"headline", _Line(1, b"")).value)
-    return SetRead(boards.finished(1), numbered=True, event=event, set_code=code)
+    return boards.set_read(1, event, code)
+
+
+def _document_lines(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
+    """Yield the lines of the section [Document]; programs keep other sections in the same file."""
+    section, has_document = b"", False
+    for place, line in text_lines("dlm", untrusted_data):
+        text = line.strip()
+        if not text or text.startswith(b";"):
+            continue
+        if match := _SECTION.fullmatch(text):
+            section = match[1].lower()
+            has_document = has_document or section == _DOCUMENT
+        elif section == _DOCUMENT:
+            yield place, text
+        elif not section:
+            raise boards.damaged(place, translate("reasons", "it does not begin with [Document]"))
+        if section != _DOCUMENT:
+            boards.remarks.note(Oddity.PASSED_OVER, place)
+    if not has_document:
+        raise boards.damaged(1, translate("reasons", "there is no section [Document]"))
 
 
 def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _Line], dict[int, _Line]]:
     """Return the document's keys in lower case, and the letters of every board, checksums checked."""
     keys: dict[bytes, _Line] = {}
     board_lines: dict[int, _Line] = {}
-    has_section = False
-    for place, line in text_lines("dlm", untrusted_data):
-        text = line.strip()
-        if not has_section:
-            has_section = text.lower() == b"[document]"
-            if text and not has_section:
-                raise boards.damaged(place, translate("reasons", "it does not begin with [Document]"))
-            continue
+    for place, text in _document_lines(boards, untrusted_data):
         key, equals, value = text.partition(b"=")
-        key = key.lower()
-        if text and not equals:
+        key, value = key.strip().lower(), value.strip()
+        if not equals:
             raise boards.damaged(place, translate("reasons", "there is no “=”"))
         if match := _BOARD_KEY.fullmatch(key):
             number = int(match[1])
@@ -169,7 +185,7 @@ def _read_lines(boards: BoardList, untrusted_data: bytes) -> tuple[dict[bytes, _
                     place, translate("reasons", "board {number} is there already").format(number=number)
                 )
             board_lines[number] = _Line(place, _checked_letters(boards, place, number, value))
-        elif text and not _DUPLICATES_KEY.fullmatch(key):
+        elif not _DUPLICATES_KEY.fullmatch(key):
             if key in keys:
                 raise boards.damaged(place, translate("reasons", "the same key stands twice"))
             keys[key] = _Line(place, value)

@@ -107,7 +107,7 @@ def read_dup(untrusted_data: bytes, first_board: int) -> SetRead:
                 first=first, last=last, count=len(boards)
             ),
         )
-    return SetRead(boards.finished(0), numbered=is_claimed)
+    return boards.set_read(0, numbered=is_claimed)
 
 
 def _agree(shown: Sequence[bytes], dealt: Sequence[bytes]) -> bool:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from enum import Enum
+from itertools import islice
 from typing import TYPE_CHECKING, Final, Protocol
 
 from bigdeal_gui.errors import FileTooLarge, FormatCannotHold
+from bigdeal_gui.formats.remarks import Oddity, Remark
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from bigdeal_gui.model.boards import Board
-    from bigdeal_gui.model.plans import BoardRange
 
 MAX_FILE_BYTES: Final = 64 * 2**20
 """The largest file that is read: some 200,000 boards of the widest format."""
@@ -96,12 +98,33 @@ class RecordWriter:
 
 @dataclass(frozen=True, slots=True, repr=False)
 class SetRead:
-    """What a file held: checked boards, and whether their numbers stood in the file or were counted."""
+    """What a file held: checked boards, and whether their numbers stood in the file or were counted.
+
+    A file may hold several `sessions`, one after the other in `boards`, whose numbers come again.
+    `session_lengths` are their numbers of boards, empty for a single one; `remarks` tell what was odd.
+    """
 
     boards: tuple[Board, ...]
     numbered: bool
     event: str = ""
     set_code: str = ""
+    remarks: tuple[Remark, ...] = ()
+    session_lengths: tuple[int, ...] = ()
+
+    @property
+    def is_for_play(self) -> bool:
+        """Whether the boards are one session without holes, each dealt and vulnerable as its number says."""
+        return (
+            not self.session_lengths
+            and all(board.played_as is None for board in self.boards)
+            and all(remark.oddity is not Oddity.PARTIAL for remark in self.remarks)
+        )
+
+    @property
+    def sessions(self) -> tuple[tuple[Board, ...], ...]:
+        """The boards of each session, in the order of the file."""
+        rest = iter(self.boards)
+        return tuple(tuple(islice(rest, length)) for length in self.session_lengths or (len(self.boards),))
 
     def __repr__(self) -> str:
         return f"SetRead({len(self.boards)} boards, hidden)"
@@ -129,6 +152,10 @@ class Format:
     """Whether Big Deal 2.0 has it: `bigdealx` offers only those, and writes the bytes that Big Deal would."""
     is_offered: bool = True
     """Whether the window has a check box for it."""
+    holds_gaps: bool = False
+    """Whether boards such as 3, 7 and 12 can stand in it."""
+    holds_conditions: bool = False
+    """Whether dealer and vulnerability stand in it, so that they can be others than the number's."""
     is_combined: bool = False
     """Whether a run of a tournament's sessions is delivered in it once more, as one file."""
     refusal: Callable[[BoardRange], str] = field(default=lambda _boards: "")
@@ -158,6 +185,30 @@ class Format:
         if profile is Profile.STANDARD and (reason := self.refusal(boards)):
             raise FormatCannotHold(
                 self.name, reason, translate("reasons", "Choose other boards, or leave this format out.")
+            )
+
+    def check_holds_boards(self, boards: Sequence[Board], profile: Profile) -> None:
+        """Make sure that the format has room for `boards`, which are in rising order, just as they are.
+
+        Raises:
+            FormatCannotHold: it has not: as `check_holds`, or there are gaps, or other dealers.
+        """
+        numbers = BoardRange(boards[0].number, boards[-1].number)
+        self.check_holds(numbers, profile)
+        remedy = translate("reasons", "Give the boards new numbers, or choose pbn or lin.")
+        if len(numbers) != len(boards) and not self.holds_gaps:
+            raise FormatCannotHold(
+                self.name, translate("reasons", "their numbers are not consecutive"), remedy
+            )
+        other = sum(board.played_as is not None for board in boards)
+        if other and not self.holds_conditions:
+            raise FormatCannotHold(
+                self.name,
+                translate(
+                    "reasons",
+                    "boards with a dealer or vulnerability that is not that of their number: {count}",
+                ).format(count=other),
+                remedy,
             )
 
     def cautions(self, boards: BoardRange, profile: Profile) -> tuple[str, ...]:

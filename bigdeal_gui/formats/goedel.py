@@ -54,4 +54,4 @@ def read_goedel(untrusted_data: bytes, first_board: int) -> SetRead:
         deal = deal_of(number) if number < DEALS else None
         boards.add_checked(board, deal, no_deal, place)
         board += 1
-    return SetRead(boards.finished(place), numbered=False)
+    return boards.set_read(place, numbered=False)

@@ -31,6 +31,12 @@ def _rank_table(suit: int) -> bytes:
 
 
 _RANK_TABLES: Final = tuple(map(_rank_table, range(len(SUITS))))
+_HONOURS: Final = {
+    frozenset(letters): letters
+    # German, Dutch, French, Italian, Danish and Norwegian, Swedish, Polish; ace to jack.
+    for letters in ("AKDB", "AHVB", "ARDV", "ARDF", "EKDB", "EKDN", "AKDW")
+}
+_OTHER_SIGNS: Final = frozenset("T98765432. -")
 _IS_SEAT: Final = tuple(bytes(owner == seat for owner in range(256)) for seat in Seat)
 
 
@@ -57,6 +63,20 @@ def cards_of(suits: Sequence[bytes]) -> bytes:
     Either case is read; a letter that is no rank becomes STRANGER.
     """
     return b"".join(map(bytes.translate, suits, _RANK_TABLES))
+
+
+def own_letters(untrusted_text: bytes) -> tuple[bytes, str]:
+    """Return hands whose honours are named in another language, in this program's letters, and theirs.
+
+    A whole deal has all of a language's letters, and no two of these have the same. Where they do not tell,
+    text comes back as it was.
+    """
+    present = frozenset(untrusted_text.decode("latin-1").upper()) - _OTHER_SIGNS
+    letters = _HONOURS.get(present)
+    if letters is None:
+        return untrusted_text, ""
+    ours = letters.encode("ascii")
+    return untrusted_text.translate(bytes.maketrans(ours + ours.lower(), b"AKQJakqj")), letters
 
 
 def hands_of_owners(owners: bytes) -> FourHands:

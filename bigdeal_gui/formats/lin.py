@@ -12,11 +12,12 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.errors import ReadLimit
 from bigdeal_gui.formats.format import Heading, Profile, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.hands import PACK, FourHands, cards_of, hands_printer
+from bigdeal_gui.formats.hands import cards_of, hands_printer
 from bigdeal_gui.formats.reading import MAX_FILE_LINES, BoardList, at_line, unified_text
 from bigdeal_gui.formats.titles import ascii_title
-from bigdeal_gui.model.boards import dealer, vulnerability
+from bigdeal_gui.model.boards import Vulnerability, dealer, vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
@@ -33,11 +34,18 @@ _PLAYERS: Final = ("South", "West", "North", "East")
 
 _lettered: Final = hands_printer(("S", "H", "D", "C"))
 
-_QX: Final = re.compile(r"([oc]?)([0-9]{1,10})", re.IGNORECASE)
-_AH: Final = re.compile(r"board\s*([0-9]{1,10})", re.IGNORECASE)
+_QX: Final = re.compile(r"([oc]?)([0-9]{1,10})(?:,.*)?", re.IGNORECASE)
+_AH: Final = re.compile(r"\D{0,20}([0-9]{1,10})")
+"""“Board 7”, in any language."""
 _RANKS: Final = "([AKQJT2-9]*)"
 _HAND: Final = re.compile("".join(f"(?:{suit}{_RANKS})?" for suit in SUITS), re.IGNORECASE)
-_MD: Final = re.compile(r"([1-4])([^,]*),([^,]*),([^,]*)(?:,([^,]*))?")
+_MD: Final = re.compile(r"([0-4]?)([^,]*)(?:,([^,]*))?(?:,([^,]*))?(?:,([^,]*))?")
+_SEATS: Final = {
+    str(place): seat for place, seat in enumerate((Seat.SOUTH, Seat.WEST, Seat.NORTH, Seat.EAST), 1)
+}
+_VULNERABILITIES: Final = dict(zip("oneb", Vulnerability, strict=True)) | dict.fromkeys(
+    "0-", Vulnerability.NONE
+)
 
 
 def _dealer_digit(number: int) -> int:
@@ -48,16 +56,18 @@ def _dealer_digit(number: int) -> int:
 def lin_writer(heading: Heading) -> SetWriter:
     """Return the writer of lin files."""
     letters = ("0", *_VULNERABLE[1:]) if heading.profile is Profile.BIGDEAL else _VULNERABLE
+    # Some readers begin a game at pn, and Bridge Base Online's own files have both commands here.
+    players = b"" if heading.profile is Profile.BIGDEAL else b"pn|,,,|st||"
     templates = [
-        b"qx|o%%d|md|%d%%b,%%b,%%b|rh||ah|Board %%d|sv|%b|pg||%b"
-        % (_dealer_digit(number), letters[vulnerability(number)].encode("ascii"), heading.text_end)
+        b"qx|o%%d|%bmd|%d%%b,%%b,%%b|rh||ah|Board %%d|sv|%b|pg||%b"
+        % (players, _dealer_digit(number), letters[vulnerability(number)].encode("ascii"), heading.text_end)
         for number in range(_CYCLE)
     ]
 
     def record(board: Board) -> bytes:
         number = board.number
         north, _, south, west = _lettered(board.deal)
-        return templates[number % _CYCLE] % (number, south, west, north, number)
+        return templates[board.conditions_number % _CYCLE] % (number, south, west, north, number)
 
     return RecordWriter(record)
 
@@ -78,38 +88,41 @@ def lin_vugraph(heading: Heading, boards: Sequence[Board], segment: str = "") ->
     for board in boards:
         number = board.number
         north, _, south, west = (hand.decode("ascii") for hand in _lettered(board.deal))
-        deal = f"{_dealer_digit(number)}{south},{west},{north},"
-        letter = _VULNERABLE[vulnerability(number)]
+        deal = f"{_dealer_digit(board.conditions_number)}{south},{west},{north},"
+        letter = _VULNERABLE[vulnerability(board.conditions_number)]
         lines += [f"qx|{room}{number}|st||md|{deal}|rh||ah|Board {number}|sv|{letter}|pg||" for room in "oc"]
     return b"".join(line.encode("ascii") + heading.text_end for line in lines)
 
 
 def read_lin(untrusted_data: bytes, first_board: int) -> SetRead:
-    """Return the boards of a lin file as played in the open room; raises as `Format.read`.
+    """Return the boards of a lin file; raises as `Format.read`.
 
     Numbers stand in qx or ah; boards without one count on from the one before, the first from `first_board`.
-    The closed room (qx|c…) has to show the same hands and adds no board.
+    The closed room (qx|c…) has to show the same hands and adds no board; it stands for the open one where
+    that is missing.
     """
     boards = _Boards(first_board)
     line = 1
     for line, command, value in _commands(boards.list, untrusted_data):
         if command == "qx":
-            boards.open(line, value)
+            boards.open(value)
         elif command == "md":
             boards.take_deal(line, value)
         elif command == "ah":
             boards.take_name(value)
         elif command == "sv":
-            boards.take_vulnerability(line, value)
+            boards.take_vulnerability(value)
     boards.close()
-    return SetRead(boards.list.finished(line), numbered=boards.are_numbered)
+    return boards.list.set_read(line)
 
 
 def _commands(boards: BoardList, untrusted_data: bytes) -> Iterator[tuple[int, str, str]]:
     """Yield line, command in lower case and value of every pair of fields; lines may end anywhere."""
     if untrusted_data.count(b"|") > MAX_FILE_LINES:
-        raise boards.damaged(
-            1, translate("reasons", "more than {max_file_lines} bars").format(max_file_lines=MAX_FILE_LINES)
+        raise ReadLimit(
+            boards.name,
+            at_line(1),
+            translate("reasons", "more than {max_file_lines} bars").format(max_file_lines=MAX_FILE_LINES),
         )
     fields = iter(unified_text(untrusted_data).decode("latin-1").split("|"))
     line = 1
@@ -133,29 +146,24 @@ class _Pending:
     number: int | None = None
     is_closed_room: bool = False
     line: int = 0
-    dealer_digit: int = 0
-    hands: FourHands | None = None
-    vulnerable: str = ""
-    vulnerable_line: int = 0
+    seat: Seat | None = None
+    hands: tuple[bytes | None, ...] | None = None
+    vulnerable: Vulnerability | None = None
 
 
 class _Boards:
     """Gathers the commands of one board after another."""
 
     def __init__(self, first_board: int) -> None:
-        self.list = BoardList("lin", at_line)
-        self.are_numbered = True
-        self._next = first_board
+        self.list = BoardList("lin", at_line, first_board)
         self._board = _Pending()
 
-    def open(self, line: int, untrusted_value: str) -> None:
+    def open(self, untrusted_value: str) -> None:
         """Begin the board that qx names, with its room."""
         self.close()
-        match = _QX.fullmatch(untrusted_value)
-        if match is None:
-            raise self.list.damaged(line, translate("reasons", "qx is not a room and a board number"))
-        self._board.number = int(match[2])
-        self._board.is_closed_room = match[1].lower() == "c"
+        if match := _QX.fullmatch(untrusted_value):
+            self._board.number = int(match[2])
+            self._board.is_closed_room = match[1].lower() == "c"
 
     def take_deal(self, line: int, untrusted_value: str) -> None:
         """Take the dealer and the hands of South, West, North and, if given, East."""
@@ -163,11 +171,10 @@ class _Boards:
             self.close()
         match = _MD.fullmatch(untrusted_value)
         if match is None:
-            raise self.list.damaged(line, translate("reasons", "md is not a dealer and three or four hands"))
-        south, west, north = (self._hand(line, word) for word in match.groups()[1:4])
-        east = self._hand(line, match[5]) if match[5] else PACK.translate(None, south + west + north)
+            raise self.list.damaged(line, translate("reasons", "md is not a dealer and four hands at most"))
+        south, west, north, east = (self._hand(line, word) for word in match.groups()[1:])
         self._board.line = line
-        self._board.dealer_digit = int(match[1])
+        self._board.seat = _SEATS.get(match[1])
         self._board.hands = north, east, south, west
 
     def take_name(self, untrusted_value: str) -> None:
@@ -176,52 +183,40 @@ class _Boards:
         if match is not None and self._board.number is None:
             self._board.number = int(match[1])
 
-    def take_vulnerability(self, line: int, untrusted_value: str) -> None:
+    def take_vulnerability(self, untrusted_value: str) -> None:
         """Take the vulnerability."""
-        self._board.vulnerable = untrusted_value.lower().replace("0", "o")
-        self._board.vulnerable_line = line
+        self._board.vulnerable = _VULNERABILITIES.get(untrusted_value.lower())
 
     def close(self) -> None:
         """End the board and add it, if it has hands."""
         board, self._board = self._board, _Pending()
         if board.hands is None:
             return
-        if board.number is None:
-            self.are_numbered = False
-            number = self._next
-        else:
-            number = board.number
-            self._check_conditions(number, board)
-        if board.is_closed_room:
-            self._compare(number, board.hands, board.line)
-        else:
-            self.list.add(number, board.hands, board.line)
-        self._next = number + 1
-
-    def _check_conditions(self, number: int, board: _Pending) -> None:
-        if board.dealer_digit != _dealer_digit(number):
+        if board.is_closed_room and board.number is not None and self._is_other(board.number, board.hands):
             raise self.list.damaged(
                 board.line,
-                translate("reasons", "the dealer is not that of board {number}").format(number=number),
-            )
-        if board.vulnerable and board.vulnerable != _VULNERABLE[vulnerability(number)]:
-            raise self.list.damaged(
-                board.vulnerable_line,
-                translate("reasons", "the vulnerability is not that of board {number}").format(number=number),
-            )
-
-    def _compare(self, number: int, untrusted_hands: FourHands, line: int) -> None:
-        deal = self.list.deal(number)
-        if deal is not None and tuple(bytes(sorted(hand)) for hand in untrusted_hands) != deal.hands:
-            raise self.list.damaged(
-                line,
                 translate("reasons", "the closed room of board {number} has other hands").format(
-                    number=number
+                    number=board.number
                 ),
             )
+        known = board.is_closed_room and board.number is not None and self.list.deal(board.number)
+        if not known:
+            self.list.add_told(board.number, board.hands, board.line, board.seat, board.vulnerable)
 
-    def _hand(self, line: int, untrusted_word: str) -> bytes:
-        match = _HAND.fullmatch(untrusted_word)
+    def _is_other(self, number: int, untrusted_hands: Sequence[bytes | None]) -> bool:
+        """Tell whether the board that was read last under `number` has other hands."""
+        deal = self.list.deal(number)
+        return deal is not None and any(
+            hand is not None and bytes(sorted(hand)) != known
+            for hand, known in zip(untrusted_hands, deal.hands, strict=True)
+        )
+
+    def _hand(self, line: int, untrusted_word: str | None) -> bytes | None:
+        if not untrusted_word:
+            return None
+        match = _HAND.fullmatch(untrusted_word.replace("10", "T"))
         if match is None:
             raise self.list.damaged(line, translate("reasons", "a hand is not S, H, D, C with rank letters"))
-        return cards_of([suit.encode("ascii") for suit in match.groups("")])
+        cards = cards_of([suit.encode("ascii") for suit in match.groups("")])
+        # Some programs leave the suits of a hand that they do not know.
+        return cards or None

@@ -31,8 +31,7 @@ def pbn_writer(heading: Heading) -> SetWriter:
     header, templates = pbn_templates(heading)
 
     def record(board: Board) -> bytes:
-        number = board.number
-        return templates[number % CYCLE] % (number, *hands_text(board.deal))
+        return templates[board.conditions_number % CYCLE] % (board.number, *hands_text(board.deal))
 
     return RecordWriter(record, header)
 

@@ -38,7 +38,7 @@ def pbn_with_double_dummy(heading: Heading, boards: Sequence[Board], results: Se
     """Return the pbn file of `boards` with their `results`, one each, in the standard profile."""
     header, templates = pbn_templates(replace(heading, profile=Profile.STANDARD), _ADDED, _ROWS)
     games = (
-        templates[board.number % CYCLE] % (board.number, *hands_text(board.deal), *_values(result))
+        templates[board.conditions_number % CYCLE] % (board.number, *hands_text(board.deal), *_values(result))
         for board, result in zip(boards, results, strict=True)
     )
     return header + b"".join(games)

@@ -1,7 +1,8 @@
-"""The pbn format, read: as the import format of PBN 2.1, and a little more tolerant.
+"""The pbn format, read: what other programs write, and PBN 2.1's import format among it.
 
 Of each game the tags Board, Dealer, Vulnerable and Deal count, and of the file the event and the set code.
-Comments, directives, other tags and the rows of sections and tables are passed over.
+Comments, directives, other tags and the rows of sections and tables are passed over. A game a table is one
+board a deal; what a tag leaves to the game before (`#`) is taken from there. What is odd is told.
 """
 
 from __future__ import annotations
@@ -9,11 +10,11 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.formats.format import SetRead
-from bigdeal_gui.formats.hands import STRANGER, FourHands, cards_of
+from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
 from bigdeal_gui.formats.pbn import VULNERABLE
-from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
-from bigdeal_gui.model.boards import dealer, vulnerability
+from bigdeal_gui.formats.reading import BoardList, at_line, decoded, encoding_of, text_lines
+from bigdeal_gui.formats.remarks import Oddity
+from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.cards import SUITS
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
@@ -21,25 +22,37 @@ from bigdeal_gui.words import translate
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from bigdeal_gui.formats.format import SetRead
+
 _TAG: Final = re.compile(rb'\[\s*([0-9A-Za-z_]+)\s*"([^"]*)"\s*\]')
+_LOOSE_TAG: Final = re.compile(rb'\[\s*([0-9A-Za-z_]+)\s*"(.*)"\s*\]')
+"""A tag with quotation marks in its value, as some programs leave them: it has its line to itself, so that
+no line is searched twice."""
+_GAME_TAG: Final = re.compile(rb"\[\s*(?:board|dealer|vulnerable|deal)\b", re.IGNORECASE)
 _ROW: Final = re.compile(rb"[^{;]+")
 """What a line of a section or table holds; only a comment may follow."""
-_TITLE: Final = re.compile(rb'%(hrtitleevent|hrtitlesetid)\s+"([^"]*)"\s*', re.IGNORECASE)
-_LATIN: Final = re.compile(rb"%content-type:.*charset=iso-8859-1\b", re.IGNORECASE)
+_TITLE: Final = re.compile(rb'%(hrtitleevent|hrtitlesetid)\s+"(.*)"\s*', re.IGNORECASE)
+_CHARSET: Final = re.compile(rb"^%content-type:.*charset=([0-9A-Za-z_-]+)", re.IGNORECASE | re.MULTILINE)
 _BOARD_NUMBER: Final = re.compile(rb"[0-9]{1,10}")
+_HEAD_BYTES: Final = 4096
+"""Within so many bytes a file names its encoding."""
 
 _GAME_TAGS: Final = frozenset({b"board", b"dealer", b"vulnerable", b"deal"})
 _WANTED: Final = _GAME_TAGS | {b"event"}
-_UNKNOWN: Final = frozenset({b"", b"?", b"#"})
+_UNKNOWN: Final = frozenset({b"", b"?", b"-"})
+_SAME: Final = b"#"
 _DIRECTIVE: Final = b"%"
 _EMPTY_LINE: Final = b""
 
-_VULNERABLE: Final = {word.lower().encode("ascii"): word for word in VULNERABLE} | {
-    b"-": "None",
-    b"love": "None",
-    b"n-s": "NS",
-    b"e-w": "EW",
-    b"both": "All",
+_VULNERABLE: Final = {
+    word.lower().encode("ascii"): vulnerable
+    for word, vulnerable in zip(VULNERABLE, Vulnerability, strict=True)
+} | {
+    b"-": Vulnerability.NONE,
+    b"love": Vulnerability.NONE,
+    b"n-s": Vulnerability.NORTH_SOUTH,
+    b"e-w": Vulnerability.EAST_WEST,
+    b"both": Vulnerability.ALL,
 }
 _SEATS: Final = {seat.letter.encode("ascii"): seat for seat in Seat}
 
@@ -47,13 +60,11 @@ _SEATS: Final = {seat.letter.encode("ascii"): seat for seat in Seat}
 def read_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
     """Return the boards of a pbn file; raises as `Format.read`.
 
-    A game ends at an empty line behind its Deal, or where one of its tags comes again; games without Deal are
-    passed over. Boards without a number count on from the one before, the first from `first_board`. Where
-    the number stands in the file, dealer and vulnerability have to agree with it.
+    A game ends at an empty line behind its Deal, or where one of its tags comes again; games without hands
+    are passed over. Boards without a number count on from the one before, the first from `first_board`.
     """
     games = _Games(first_board)
     titles: dict[bytes, bytes] = {}
-    is_latin = False
     line = 1
     for line, name, value in _Scanner(games.boards).items(untrusted_data):
         if name in _GAME_TAGS:
@@ -61,28 +72,19 @@ def read_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
         elif name == _EMPTY_LINE:
             games.pause()
         elif name == _DIRECTIVE:
-            is_latin = is_latin or _LATIN.match(value) is not None
             if match := _TITLE.fullmatch(value):
                 titles.setdefault(match[1].lower(), match[2])
-        elif value not in _UNKNOWN:
-            titles.setdefault(name, value)
+        elif value not in _UNKNOWN and not value.startswith(_SAME):
+            titles.setdefault(name, value.replace(b'\\"', b'"'))
     games.close()
+    charset = _CHARSET.search(untrusted_data, 0, _HEAD_BYTES)
+    encoding = encoding_of(untrusted_data, charset[1].decode("ascii") if charset else "")
+    if encoding != encoding_of(b""):
+        games.boards.remarks.note(Oddity.ENCODING, detail=encoding)
     event = titles.get(b"hrtitleevent") or titles.get(b"event", b"")
-    return SetRead(
-        games.boards.finished(line),
-        numbered=games.are_numbered,
-        event=_decoded(event, is_latin=is_latin),
-        set_code=_decoded(titles.get(b"hrtitlesetid", b""), is_latin=is_latin),
+    return games.boards.set_read(
+        line, decoded(event, encoding), decoded(titles.get(b"hrtitlesetid", b""), encoding)
     )
-
-
-def _decoded(untrusted_text: bytes, *, is_latin: bool) -> str:
-    if not is_latin:
-        try:
-            return untrusted_text.decode("utf-8")
-        except UnicodeDecodeError:
-            pass
-    return untrusted_text.decode("latin-1")
 
 
 class _Scanner:
@@ -118,7 +120,7 @@ class _Scanner:
                 place = text.find(b"}", place) + 1
                 self._is_comment = not place
                 place = place or len(text)
-            elif match := _TAG.match(text, place):
+            elif match := _TAG.match(text, place) or (not place and _LOOSE_TAG.fullmatch(text)):
                 self._has_tag = True
                 if (name := match[1].lower()) in _WANTED:
                     yield line, name, match[2]
@@ -127,33 +129,41 @@ class _Scanner:
                 place += 1
             elif text.startswith(b";", place):
                 return
-            elif text.startswith(b"[", place):
+            elif _GAME_TAG.match(text, place):
                 raise self._boards.damaged(
                     line, translate("reasons", 'a tag does not read as [Name "value"]')
                 )
             elif text.startswith(b"{", place):
                 self._is_comment = True
                 place += 1
-            elif self._has_tag and (row := _ROW.match(text, place)):
-                place = row.end()
             else:
-                raise self._boards.damaged(line, translate("reasons", "neither a tag nor a comment"))
+                place = self._pass_over(line, text, place)
+
+    def _pass_over(self, line: int, text: bytes, place: int) -> int:
+        """Take a row of a section, or text that is none, and return where it ends."""
+        if not self._has_tag or text.startswith(b"[", place):
+            self._boards.remarks.note(Oddity.PASSED_OVER, line)
+        row = _ROW.match(text, place)
+        return row.end() if row else len(text)
 
 
 class _Games:
     """Gathers the tags of one game after another and turns them into boards."""
 
     def __init__(self, first_board: int) -> None:
-        self.boards = BoardList("pbn", at_line)
-        self.are_numbered = True
-        self._next = first_board
+        self.boards = BoardList("pbn", at_line, first_board)
         self._game: dict[bytes, tuple[int, bytes]] = {}
+        self._values: dict[bytes, bytes] = {}
 
     def take(self, line: int, name: bytes, untrusted_value: bytes) -> None:
         """Take one of the four tags that count."""
         if name in self._game:
             self.close()
-        self._game[name] = line, untrusted_value.strip()
+        value = untrusted_value.strip()
+        if value.startswith(_SAME):
+            value = self._values.get(name, b"")
+        self._values[name] = value
+        self._game[name] = line, value
 
     def pause(self) -> None:
         """Take an empty line."""
@@ -163,38 +173,22 @@ class _Games:
     def close(self) -> None:
         """End the game and add its board."""
         game, self._game = self._game, {}
-        if b"deal" not in game:
+        if not game:
             return
-        line, deal = game[b"deal"]
-        number = self._number(*game.get(b"board", (line, b"")))
-        if number is None:
-            self.are_numbered = False
-            number = self._next
-        else:
-            self._check_conditions(number, game)
-        self.boards.add(number, self._hands(line, deal), line)
-        self._next = number + 1
+        line, deal = game.get(b"deal", (min(line for line, _value in game.values()), b""))
+        if deal in _UNKNOWN:
+            self.boards.remarks.note(Oddity.NO_HANDS, line)
+            return
+        number = game.get(b"board", (line, b""))[1]
+        self.boards.add_told(
+            int(number) if _BOARD_NUMBER.fullmatch(number) else None,
+            self._hands(line, deal),
+            line,
+            _SEATS.get(game.get(b"dealer", (0, b""))[1].upper()),
+            _VULNERABLE.get(game.get(b"vulnerable", (0, b""))[1].lower()),
+        )
 
-    def _number(self, line: int, untrusted_value: bytes) -> int | None:
-        if untrusted_value in _UNKNOWN:
-            return None
-        if _BOARD_NUMBER.fullmatch(untrusted_value) is None:
-            raise self.boards.damaged(line, translate("reasons", "Board is no number"))
-        return int(untrusted_value)
-
-    def _check_conditions(self, number: int, game: dict[bytes, tuple[int, bytes]]) -> None:
-        line, letter = game.get(b"dealer", (0, b""))
-        if letter not in _UNKNOWN and letter.upper() != dealer(number).letter.encode("ascii"):
-            raise self.boards.damaged(
-                line, translate("reasons", "Dealer is not that of board {number}").format(number=number)
-            )
-        line, word = game.get(b"vulnerable", (0, b""))
-        if word not in _UNKNOWN and _VULNERABLE.get(word.lower()) != VULNERABLE[vulnerability(number)]:
-            raise self.boards.damaged(
-                line, translate("reasons", "Vulnerable is not that of board {number}").format(number=number)
-            )
-
-    def _hands(self, line: int, untrusted_deal: bytes) -> FourHands:
+    def _hands(self, line: int, untrusted_deal: bytes) -> list[bytes | None]:
         letter, colon, rest = untrusted_deal.partition(b":")
         first = _SEATS.get(letter.strip().upper())
         words = rest.replace(b"10", b"T").split()
@@ -202,14 +196,22 @@ class _Games:
             raise self.boards.damaged(
                 line, translate("reasons", "Deal is not a seat, a colon and four hands")
             )
-        hands = [self._hand(line, word) for word in words]
+        hands = self._cards(line, words)
+        if any(hand is not None and STRANGER in hand for hand in hands):
+            plain, letters = own_letters(b" ".join(words))
+            hands = self._cards(line, plain.split())
+            if any(hand is not None and STRANGER in hand for hand in hands):
+                raise self.boards.damaged(
+                    line, translate("reasons", "a hand in Deal holds a letter that is no rank")
+                )
+            self.boards.remarks.note(Oddity.OTHER_LETTERS, line, letters)
         start = -first % len(Seat)
-        north, east, south, west = hands[start:] + hands[:start]
-        return north, east, south, west
+        return hands[start:] + hands[:start]
+
+    def _cards(self, line: int, untrusted_words: list[bytes]) -> list[bytes | None]:
+        return [None if word in {b"-", b"..."} else self._hand(line, word) for word in untrusted_words]
 
     def _hand(self, line: int, untrusted_word: bytes) -> bytes:
-        if untrusted_word == b"-":
-            return b""
         suits = untrusted_word.split(b".")
         if len(suits) != len(SUITS):
             raise self.boards.damaged(
@@ -218,9 +220,4 @@ class _Games:
                     count=len(suits)
                 ),
             )
-        cards = cards_of(suits)
-        if STRANGER in cards:
-            raise self.boards.damaged(
-                line, translate("reasons", "a hand in Deal holds a letter that is no rank")
-            )
-        return cards
+        return cards_of(suits)

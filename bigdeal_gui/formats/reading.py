@@ -5,20 +5,26 @@ Outside data is bounded here: how many lines and boards a file may have.
 
 from __future__ import annotations
 
+import codecs
 import io
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import DamagedFile, InvalidBoards
+from bigdeal_gui.errors import DamagedFile, InvalidBoards, ReadLimit
+from bigdeal_gui.formats.format import SetRead
 from bigdeal_gui.formats.hands import PACK, FourHands
-from bigdeal_gui.model.boards import Board
-from bigdeal_gui.model.cards import HAND_SIZE
+from bigdeal_gui.formats.remarks import Oddity, Remarks
+from bigdeal_gui.model.boards import Board, board_with, dealer, vulnerability
+from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal, deal_problems
 from bigdeal_gui.model.plans import MAX_BOARDS
+from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
+
+    from bigdeal_gui.model.boards import Vulnerability
 
 MAX_FILE_BOARDS: Final = 250_000
 """The most boards that are read from one file."""
@@ -29,7 +35,21 @@ MAX_FILE_LINES: Final = 6_000_000
 MAX_LINE_BYTES: Final = 2**16
 """The longest line that is read; no format needs more than 255 bytes but for comments."""
 
-_BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+_UTF_8: Final = "UTF-8"
+_UTF_16: Final = {codecs.BOM_UTF16_LE: "UTF-16-LE", codecs.BOM_UTF16_BE: "UTF-16-BE"}
+_WESTERN: Final = "windows-1252"
+_EIGHT_BITS: Final = {
+    "iso-8859-1": "iso-8859-1",
+    "iso-8859-2": "iso-8859-2",
+    "iso-8859-15": "iso-8859-15",
+    "windows-1250": "windows-1250",
+    "windows-1252": _WESTERN,
+    "cp1250": "windows-1250",
+    "cp1252": _WESTERN,
+}
+"""Encodings that a file may declare, by the names it may give them."""
+
+_ENDS: Final = (b"\x1a", b"\n", b"\r\n", b"\0")
 
 
 def at_line(line: int) -> str:
@@ -45,21 +65,21 @@ def at_byte(offset: int) -> str:
 
 
 def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
-    """Yield the lines of a file with their numbers, whatever ends them; a byte order mark is dropped.
+    """Yield the lines of a file with their numbers, whatever ends them, as `unified_text` gives them.
 
     Raises:
-        DamagedFile: more than MAX_FILE_LINES, or one of more than MAX_LINE_BYTES.
+        ReadLimit: more than MAX_FILE_LINES, or one of more than MAX_LINE_BYTES.
     """
     unified = unified_text(untrusted_data)
     if unified.count(b"\n") > MAX_FILE_LINES:
-        raise DamagedFile(
+        raise ReadLimit(
             name,
             at_line(MAX_FILE_LINES + 1),
             translate("reasons", "more than {max_file_lines} lines").format(max_file_lines=MAX_FILE_LINES),
         )
     for line, text in enumerate(io.BytesIO(unified), start=1):
         if len(text) > MAX_LINE_BYTES:
-            raise DamagedFile(
+            raise ReadLimit(
                 name,
                 at_line(line),
                 translate("reasons", "a line of more than {max_line_bytes} bytes").format(
@@ -70,36 +90,77 @@ def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
 
 
 def unified_text(untrusted_data: bytes) -> bytes:
-    """Return the data with LF for every CRLF and lone CR, and without a byte order mark."""
-    text = untrusted_data.removeprefix(_BYTE_ORDER_MARK)
+    """Return the data with LF for every CRLF and lone CR, without a byte order mark or fillers at the end.
+
+    Text in UTF-16, which begins with its byte order mark, becomes UTF-8.
+    """
+    text = untrusted_data
+    if codec := _UTF_16.get(text[:2]):
+        text = text[2:].decode(codec, "replace").encode("utf-8")
+    # CP/M and its heirs end a text with ^Z; some programs fill a block with NULs.
+    text = text.removeprefix(codecs.BOM_UTF8).rstrip(b"\0\x1a")
     return text.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+
+
+def encoding_of(untrusted_data: bytes, declared: str = "") -> str:
+    """Return the encoding of a text: by its byte order mark, or as `declared`, or UTF-8 where it fits.
+
+    Where nothing tells, it is Windows' for Western Europe, which has all letters of Latin-1.
+    """
+    if codec := _UTF_16.get(untrusted_data[:2]):
+        return codec
+    if untrusted_data.isascii():
+        return _UTF_8
+    if encoding := _EIGHT_BITS.get(declared.lower()):
+        return encoding
+    try:
+        untrusted_data.decode("utf-8")
+    except UnicodeDecodeError:
+        return _WESTERN
+    return _UTF_8
+
+
+def decoded(untrusted_text: bytes, encoding: str) -> str:
+    """Return the characters of a piece of unified text that came from a file in `encoding`."""
+    if encoding in _EIGHT_BITS.values():
+        return untrusted_text.decode(encoding, "replace")
+    # UTF-16 was made UTF-8 before it was cut into lines.
+    return untrusted_text.decode("utf-8", "replace")
 
 
 def fixed_records(name: str, untrusted_data: bytes, size: int, start: int = 0) -> Iterator[tuple[int, bytes]]:
     """Return the records of `size` bytes with their offsets, the first at `start`.
 
+    A single ^Z or line end behind the last record is passed over: editors and old systems put it there.
+
     Raises:
-        DamagedFile: the last one is cut short, or there are too many.
+        DamagedFile: the last one is cut short.
+        ReadLimit: there are too many.
     """
     count, rest = divmod(len(untrusted_data) - start, size)
-    if rest:
+    end = start + count * size
+    if rest and untrusted_data[end:] not in _ENDS:
         raise DamagedFile(
             name,
-            at_byte(start + count * size),
+            at_byte(end),
             translate("reasons", "the last record has {rest} bytes instead of {size}").format(
                 rest=rest, size=size
             ),
         )
     if count > MAX_FILE_BOARDS:
-        raise DamagedFile(
-            name,
-            at_byte(start + MAX_FILE_BOARDS * size),
-            translate("reasons", "more than {max_file_boards} boards").format(
-                max_file_boards=MAX_FILE_BOARDS
-            ),
-        )
-    offsets = range(start, len(untrusted_data), size)
-    return ((offset, untrusted_data[offset : offset + size]) for offset in offsets)
+        raise _too_many_boards(name, at_byte(start + MAX_FILE_BOARDS * size))
+    return ((offset, untrusted_data[offset : offset + size]) for offset in range(start, end, size))
+
+
+def _is_position(hands: FourHands) -> bool:
+    """Tell whether hands are what is left of a deal: as many cards each, fewer than 13, none twice."""
+    cards = b"".join(hands)
+    return len({*map(len, hands)}) == 1 and len(cards) < PACK_SIZE and len({*cards}) == len(cards)
+
+
+def _too_many_boards(name: str, place: str) -> ReadLimit:
+    words = translate("reasons", "more than {max_file_boards} boards")
+    return ReadLimit(name, place, words.format(max_file_boards=MAX_FILE_BOARDS))
 
 
 def check_padding(name: str, untrusted_record: bytes, start: int, offset: int) -> None:
@@ -117,33 +178,55 @@ def check_padding(name: str, untrusted_record: bytes, start: int, offset: int) -
         )
 
 
-@dataclass(slots=True, repr=False)
 class BoardList:
     """The boards of one file, checked as they come.
 
-    `name` is the format's, `place` says in words where an error is. Boards that are no deals are gathered
-    and all reported by `finished`; everything else is raised at once.
+    `name` is the format's, `place` says in words where something is, `first_board` numbers the first board
+    that has no number. The same board again is taken once, and a number that comes again with another deal
+    begins another session. Boards that are no deals are gathered and all reported by `set_read`; everything
+    else that cannot be read is raised at once, and what is odd is noted in `remarks`.
     """
 
-    name: str
-    place: Callable[[int], str]
-    _deals: dict[int, Deal | None] = field(default_factory=dict)
-    _problems: list[str] = field(default_factory=list)
+    def __init__(self, name: str, place: Callable[[int], str], first_board: int = 1) -> None:
+        self.name = name
+        self.place = place
+        self.remarks = Remarks(place)
+        self._first = first_board
+        self._next = first_board
+        self._counted: list[int] = []
+        self._sessions: list[dict[int, _Row]] = [{}]
+        self._session = 0
+        self._last_session: dict[int, int] = {}
+        self._seen: set[tuple[int, Deal]] = set()
+        self._problems: list[str] = []
 
-    def add(self, number: int, untrusted_hands: FourHands, where: int) -> None:
+    def __len__(self) -> int:
+        return len(self._seen) + len(self._problems)
+
+    def add(
+        self,
+        number: int | None,
+        untrusted_hands: FourHands,
+        where: int,
+        seat: Seat | None = None,
+        vulnerable: Vulnerability | None = None,
+    ) -> None:
         """Take board `number`, hands N, E, S, W in any order of cards, found at line or offset `where`.
 
+        Without a number it counts on from the board before. `seat` is its dealer and `vulnerable` tells who
+        is, where the file says so.
+
         Raises:
-            DamagedFile: the number is out of range or was there before, or there are too many boards.
+            DamagedFile: the number is out of range.
+            ReadLimit: there are too many boards.
         """
-        self._open(number, where)
         north, east, south, west = untrusted_hands
         north_south, east_west = north + south, east + west
         # 52 cards, 13 to each seat, that leave nothing of the pack are each of its cards once.
         if len(north) == len(east) == len(south) == len(west) == HAND_SIZE and not PACK.translate(
             None, north_south + east_west
         ):
-            self._deals[number] = Deal(
+            deal = Deal(
                 (
                     PACK.translate(None, south + east_west),
                     PACK.translate(None, west + north_south),
@@ -151,64 +234,130 @@ class BoardList:
                     PACK.translate(None, east + north_south),
                 )
             )
+            self._take(number, where, _Row(deal, where, seat, vulnerable))
+        elif _is_position(untrusted_hands):
+            self.remarks.note(Oddity.PARTIAL, where)
         else:
-            self._reject(number, "; ".join(deal_problems(untrusted_hands)))
+            self.add_checked(number, None, "; ".join(deal_problems(untrusted_hands)), where)
 
-    def add_checked(self, number: int, deal: Deal | None, reason: str, where: int) -> None:
+    def add_checked(self, number: int | None, deal: Deal | None, reason: str, where: int) -> None:
         """Take board `number`, whose `deal` was checked elsewhere; None when it is none, for `reason`.
 
         Raises:
-            DamagedFile: as `add`.
+            DamagedFile, ReadLimit: as `add`.
         """
-        self._open(number, where)
-        if deal is None:
-            self._reject(number, reason)
-        else:
-            self._deals[number] = deal
+        if deal is not None:
+            self._take(number, where, _Row(deal, where))
+            return
+        number = self._numbered(number, where)
+        self._problems.append(
+            translate("reasons", "board {number}: {reason}").format(number=number, reason=reason)
+        )
+
+    def add_told(
+        self,
+        number: int | None,
+        untrusted_hands: Sequence[bytes | None],
+        where: int,
+        seat: Seat | None = None,
+        vulnerable: Vulnerability | None = None,
+    ) -> None:
+        """Take a board as `add` does, of which hands that are None are not told.
+
+        One of them is what is left of the pack; a game with more of them is passed over.
+        """
+        told = [hand for hand in untrusted_hands if hand is not None]
+        if len(told) < len(Seat) - 1:
+            self.remarks.note(Oddity.PARTIAL if told else Oddity.NO_HANDS, where)
+            return
+        rest = PACK.translate(None, b"".join(told))
+        north, east, south, west = (rest if hand is None else hand for hand in untrusted_hands)
+        self.add(number, (north, east, south, west), where, seat, vulnerable)
 
     def deal(self, number: int) -> Deal | None:
-        """Return the deal of a board taken before; None when there is none."""
-        return self._deals.get(number)
+        """Return the deal that board `number` had last; None when there is none."""
+        place = self._last_session.get(number)
+        return None if place is None else self._sessions[place][number].deal
 
-    def __len__(self) -> int:
-        return len(self._deals)
+    def set_read(self, where: int, event: str = "", set_code: str = "", *, numbered: bool = True) -> SetRead:
+        """Return the boards in the order of the file, which ended at `where`, with all that was odd.
 
-    def finished(self, where: int) -> tuple[Board, ...]:
-        """Return the boards in the order of the file, which ended at `where`.
+        `numbered` is False where the format has no numbers.
 
         Raises:
             DamagedFile: there are none.
             InvalidBoards: some are no deals.
         """
-        if not self._deals:
+        if not len(self):
             raise self.damaged(where, translate("reasons", "it holds no boards"))
         if self._problems:
             raise InvalidBoards(self.name, tuple(self._problems))
-        return tuple(Board(number, deal) for number, deal in self._deals.items() if deal is not None)
+        sessions = [list(session.items()) for session in self._sessions]
+        if len(sessions) > 1 and all(len(session) == 1 for session in sessions):
+            # Every board has the same number, which therefore is none.
+            rows = [row for [(_number, row)] in sessions]
+            sessions = [list(enumerate(rows, start=self._first))]
+            self._counted = [row.where for row in rows]
+        else:
+            for session in sessions[1:]:
+                for _number, row in session:
+                    self.remarks.note(Oddity.SESSIONS, row.where)
+        for place in self._counted if numbered else ():
+            self.remarks.note(Oddity.COUNTED, place)
+        boards = tuple(self._board(number, row) for session in sessions for number, row in session)
+        return SetRead(
+            boards,
+            numbered and not self._counted,
+            event,
+            set_code,
+            self.remarks.all(),
+            tuple(map(len, sessions)) if len(sessions) > 1 else (),
+        )
 
     def damaged(self, where: int, reason: str) -> DamagedFile:
         """Return the error that says what is wrong at line or offset `where`."""
         return DamagedFile(self.name, self.place(where), reason)
 
-    def _open(self, number: int, where: int) -> None:
+    def _take(self, number: int | None, where: int, row: _Row) -> None:
+        number = self._numbered(number, where)
+        if (number, row.deal) in self._seen:
+            self.remarks.note(Oddity.MERGED, where)
+            return
+        if len(self) == MAX_FILE_BOARDS:
+            raise _too_many_boards(self.name, self.place(where))
+        # The session of the board before goes on, unless that one or a later one has the number already.
+        self._session = max(self._session, self._last_session.get(number, -1) + 1)
+        if self._session == len(self._sessions):
+            self._sessions.append({})
+        self._last_session[number] = self._session
+        self._sessions[self._session][number] = row
+        self._seen.add((number, row.deal))
+
+    def _numbered(self, number: int | None, where: int) -> int:
+        if number is None:
+            number = self._next
+            self._counted.append(where)
         if not 1 <= number <= MAX_BOARDS:
             raise self.damaged(
                 where, translate("reasons", "board numbers go from 1 to {last}").format(last=MAX_BOARDS)
             )
-        if number in self._deals:
-            raise self.damaged(
-                where, translate("reasons", "board {number} is there already").format(number=number)
-            )
-        if len(self._deals) == MAX_FILE_BOARDS:
-            raise self.damaged(
-                where,
-                translate("reasons", "more than {max_file_boards} boards").format(
-                    max_file_boards=MAX_FILE_BOARDS
-                ),
-            )
-        self._deals[number] = None
+        self._next = number + 1
+        return number
 
-    def _reject(self, number: int, reason: str) -> None:
-        self._problems.append(
-            translate("reasons", "board {number}: {reason}").format(number=number, reason=reason)
-        )
+    def _board(self, number: int, row: _Row) -> Board:
+        seat = dealer(number) if row.seat is None else row.seat
+        vulnerable = vulnerability(number) if row.vulnerable is None else row.vulnerable
+        if seat is dealer(number) and vulnerable is vulnerability(number):
+            return Board(number, row.deal)
+        self.remarks.note(Oddity.OTHER_CONDITIONS, row.where)
+        return Board(number, row.deal, board_with(seat, vulnerable))
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class _Row:
+    """A whole deal, where it stands, and what the file says of its dealer and vulnerability."""
+
+    deal: Deal
+    where: int
+    seat: Seat | None = None
+    vulnerable: Vulnerability | None = None

@@ -100,6 +100,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         reader=pbn_reader.read_pbn,
         is_numbered=True,
         is_big_deals=True,
+        holds_gaps=True,
+        holds_conditions=True,
         is_combined=True,
     ),
     Format(
@@ -112,6 +114,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         reader=lin.read_lin,
         is_numbered=True,
         is_big_deals=True,
+        holds_gaps=True,
+        holds_conditions=True,
     ),
     Format(
         name="csv",
@@ -123,6 +127,8 @@ FORMATS: Final[tuple[Format, ...]] = (
         reader=csv_rows.read_csv,
         is_numbered=True,
         is_big_deals=True,
+        holds_gaps=True,
+        holds_conditions=True,
     ),
     Format(
         name="ber",
@@ -169,6 +175,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         reader=compact.read_cds,
         is_numbered=True,
         is_big_deals=True,
+        holds_gaps=True,
         refusal=compact.cds_limit,
         doubt=compact.cds_limit,
     ),

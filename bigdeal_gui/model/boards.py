@@ -37,12 +37,31 @@ def vulnerability(number: int) -> Vulnerability:
     return _CYCLE[(number - 1) % 16]
 
 
+def board_with(seat: Seat, vulnerable: Vulnerability) -> int:
+    """Return the board, 1 to 16, that `seat` deals and where `vulnerable` are: each pair has one."""
+    return next(
+        number
+        for number in range(1, len(_CYCLE) + 1)
+        if dealer(number) is seat and vulnerability(number) is vulnerable
+    )
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Board:
-    """A numbered deal. Never shows a card in its repr."""
+    """A numbered deal. Never shows a card in its repr.
+
+    `played_as` is the board, 1 to 16, whose dealer and vulnerability a file gives to this one: such a board
+    is for reading, not for play. None where they are the number's own.
+    """
 
     number: int
     deal: Deal
+    played_as: int | None = None
+
+    @property
+    def conditions_number(self) -> int:
+        """The number that dealer and vulnerability follow from."""
+        return self.played_as or self.number
 
     def __repr__(self) -> str:
         return f"Board({self.number}, hidden)"

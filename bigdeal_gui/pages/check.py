@@ -40,7 +40,9 @@ class Verdict(IntEnum):
     """It holds a deal twice."""
     OTHER_CODE = 5
     """It carries the code of another set."""
-    SOUND = 6
+    NOT_FOR_PLAY = 6
+    """It was read as it is written, but is no single session with its numbers' dealers."""
+    SOUND = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +87,8 @@ class FileFacts:
     repeated: tuple[tuple[int, ...], ...] = ()
     mismatches: tuple[Mismatch, ...] = ()
     known: tuple[KnownSet, ...] = ()
+    remarks: tuple[str, ...] = ()
+    is_for_play: bool = True
 
     @property
     def has_other_code(self) -> bool:
@@ -112,6 +116,7 @@ class FileFacts:
             (bool(self.mismatches), Verdict.DIFFERS),
             (bool(self.repeated), Verdict.REPEATS),
             (self.has_other_code, Verdict.OTHER_CODE),
+            (not self.is_for_play, Verdict.NOT_FOR_PLAY),
         )
         return next((verdict for is_true, verdict in checks if is_true), Verdict.SOUND)
 
@@ -184,6 +189,8 @@ def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]
         repeated=file.repeated,
         mismatches=tuple(_mismatches(file.path, report.differences)),
         known=known,
+        remarks=tuple(map(str, file.remarks)),
+        is_for_play=file.is_for_play,
     )
 
 

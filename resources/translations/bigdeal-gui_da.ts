@@ -418,7 +418,7 @@
         <translation>Turneringens navn; det skrives i filerne</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Bland med computerens egen tilfældighed alene</translation>
     </message>
     <message>
@@ -491,7 +491,7 @@
         <translation>Bland uden din hjælp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Brug computerens egen tilfældighed alene?</translation>
     </message>
     <message>
@@ -715,7 +715,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Computerens egen tilfældighed bruges.</translation>
     </message>
     <message>
@@ -894,7 +894,11 @@
         <source>Every board that is not whole, and why</source>
         <translation>Hvert spil, der ikke er helt, og hvorfor</translation>
     </message>
-</context>
+<message>
+        <source>Read as it is written, not for play: see below</source>
+        <translation>Læst, som det står; ikke til spil: se nedenfor</translation>
+    </message>
+    </context>
 <context>
     <name>FileDialogs</name>
     <message>
@@ -970,7 +974,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felter er allerede udfyldt med adgangssætningen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
@@ -998,7 +1002,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Læg nu filerne under ”Offentliggør dette” et sted, hvor alle spillere ser dem.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nøgleholdernes ark ligger i {folder}: {names}. Udskriv hvert ark, aflever det i en konvolut, og slet filerne.</translation>
     </message>
     <message>
@@ -1904,7 +1908,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>A&amp;dgangssætning</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nøgleholdernes ark</translation>
     </message>
     <message>
@@ -2634,7 +2638,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Hjemmeside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>f.eks. klubbens lokale</translation>
     </message>
     <message>
@@ -3224,7 +3228,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet sæt ”{code}” på denne computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hvert bogstav med etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -4057,7 +4061,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>spil {boards} på skift</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>adgangssætningen eller nøgleholdernes ark</translation>
     </message>
     <message>
@@ -4252,7 +4256,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”her” er den første person.) Slå værdien op sammen, og begynd så forfra.</translation>
     </message>
 </context>
@@ -4578,7 +4582,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Logbogen ”{path}” er væk; den havde {rows} rækker.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Logbogens nøgle ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4642,7 +4646,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der kan intet udskrives på denne computer: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Computerens egen tilfældighed er ikke til rådighed ({reason}).</translation>
     </message>
     <message>
@@ -4714,7 +4718,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>”{path}” kan ikke skrives ({reason}), og med ”portable.ini” ved siden af programmet gemmes alt dér.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4770,7 +4774,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>grund</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begyndelse af filernes navne</translation>
     </message>
     <message>
@@ -4854,7 +4858,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Kort ikke forstået</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, et mellemrum og Nords, f.eks. AT95 Q4; en hånd uden kort er ”-”.</translation>
     </message>
     <message>
@@ -5034,7 +5038,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Intet er blandet. Læg logbogen tilbage, eller gendan en sikkerhedskopi. For at begynde en ny skal du flytte mappens andre filer til side og gemme dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Logbogens nøgle er der ikke</translation>
     </message>
     <message>
@@ -5086,7 +5090,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet findes ikke</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollér koden på etiketten. Et sæt, der er blandet på en anden computer, står i den computers logbog.</translation>
     </message>
     <message>
@@ -5098,7 +5102,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Sættet er ikke rørt.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke til Big Deals fil</translation>
     </message>
     <message>
@@ -5290,7 +5294,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der skal en adgangssætning til</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er ikke rørt. Skriv adgangssætningen, eller saml nøgleholdernes ordlister.</translation>
     </message>
     <message>
@@ -5486,14 +5490,26 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>vejen for mange spil</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>computerens tilfældighed</translation>
     </message>
     <message>
         <source>reading of {name}</source>
         <translation>læsningen af {name}</translation>
     </message>
-</context>
+<message>
+        <source>The {name} file is too large to be read whole, {place}: {reason}.</source>
+        <translation>{name}-filen er for stor til at blive læst helt, {place}: {reason}.</translation>
+    </message>
+    <message>
+        <source>More than is read</source>
+        <translation>Mere end der læses</translation>
+    </message>
+    <message>
+        <source>The file was left as it is. It may be sound: divide it into smaller ones.</source>
+        <translation>Filen er uændret. Den kan være i orden: Del den i mindre filer.</translation>
+    </message>
+    </context>
 <context>
     <name>findings</name>
     <message>
@@ -5880,7 +5896,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6352,10 +6368,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen indeholder {count} spil; de angivne numre er til et andet antal.</translation>
     </message>
     <message>
-        <source>The board numbers are not consecutive: give new ones.</source>
-        <translation>Spilnumrene følger ikke efter hinanden: Angiv nye.</translation>
-    </message>
-    <message>
         <source>No format was chosen, so there would be no file.</source>
         <translation>Der er ikke valgt et format, så der ville ikke komme en fil.</translation>
     </message>
@@ -6624,7 +6636,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>løseren i pakken endplay kan ikke indlæses her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil ender på ”.sqd”</translation>
     </message>
     <message>
@@ -6716,7 +6728,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Afslør dem, når alt spil er slut, også reservesæt.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Denne computers logbog kender ingen session, der er blandet.</translation>
     </message>
     <message>
@@ -7064,11 +7076,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Navnet ender på ”{suffix}”, men intet skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens navn skal ende på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>en korthaver er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7132,10 +7144,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>det 17. felt er ikke et spilnummer</translation>
     </message>
     <message>
-        <source>dealer or vulnerability is not that of board {number}</source>
-        <translation>giver eller zone er ikke den for spil {number}</translation>
-    </message>
-    <message>
         <source>a suit holds a letter that is no rank</source>
         <translation>en farve har et bogstav, der ikke er et kort</translation>
     </message>
@@ -7192,7 +7200,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>den angiver spil 1 til {count}, som Big Deal gør; kontrollér det første spil på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen af dem er skjult på maskinens skærm</translation>
     </message>
     <message>
@@ -7200,7 +7208,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>de viste hænder er ikke de blandede</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutningen er en anden end det første spils</translation>
     </message>
     <message>
@@ -7224,22 +7232,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommando er ikke to bogstaver</translation>
     </message>
     <message>
-        <source>qx is not a room and a board number</source>
-        <translation>qx er ikke et rum og et spilnummer</translation>
-    </message>
-    <message>
-        <source>md is not a dealer and three or four hands</source>
-        <translation>md er ikke en giver og tre eller fire hænder</translation>
-    </message>
-    <message>
-        <source>the dealer is not that of board {number}</source>
-        <translation>giveren er ikke den for spil {number}</translation>
-    </message>
-    <message>
-        <source>the vulnerability is not that of board {number}</source>
-        <translation>zonen er ikke den for spil {number}</translation>
-    </message>
-    <message>
         <source>the closed room of board {number} has other hands</source>
         <translation>lukket rum i spil {number} har andre hænder</translation>
     </message>
@@ -7260,24 +7252,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en kommentar er ikke afsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt læses ikke som [Name &quot;value&quot;]</translation>
-    </message>
-    <message>
-        <source>neither a tag nor a comment</source>
-        <translation>hverken et felt eller en kommentar</translation>
-    </message>
-    <message>
-        <source>Board is no number</source>
-        <translation>Board er ikke et tal</translation>
-    </message>
-    <message>
-        <source>Dealer is not that of board {number}</source>
-        <translation>Dealer er ikke giveren for spil {number}</translation>
-    </message>
-    <message>
-        <source>Vulnerable is not that of board {number}</source>
-        <translation>Vulnerable er ikke zonen for spil {number}</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt læses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7292,7 +7268,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>en hånd i Deal har et bogstav, der ikke er et kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>Big Deals egne tal løber over fra omkring 5.700 spil; disse er de rigtige</translation>
     </message>
     <message>
@@ -7328,7 +7304,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>En startværdi har 40 hexadecimale cifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Certifikatets fil hedder NAVN{suffix}.</translation>
     </message>
     <message>
@@ -7380,7 +7356,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>har en nøgle, men er ikke et sæt</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>mærket for logbogens nøgle er ændret</translation>
     </message>
     <message>
@@ -7388,7 +7364,7 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>tællingen i logbogen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>tællingen ved siden af logbogen mangler eller er ikke logbogens egen</translation>
     </message>
     <message>
@@ -7428,8 +7404,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filen er gemt som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et af tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et af tegnene &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7622,6 +7598,66 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>there is nothing of Big Deal’s settings in it</source>
         <translation>der står intet af Big Deals indstillinger i den</translation>
+    </message>
+<message>
+        <source>Give the boards new numbers, or choose pbn or lin.</source>
+        <translation>Giv spillene nye numre, eller vælg pbn eller lin.</translation>
+    </message>
+    <message>
+        <source>their numbers are not consecutive</source>
+        <translation>deres numre følger ikke efter hinanden</translation>
+    </message>
+    <message>
+        <source>boards with a dealer or vulnerability that is not that of their number: {count}</source>
+        <translation>spil med en anden giver eller zone end nummerets: {count}</translation>
+    </message>
+    <message>
+        <source>The file holds {count} sessions, in which board numbers come again: give new ones.</source>
+        <translation>Filen indeholder {count} sessioner, hvor spilnumre kommer igen: Giv nye numre.</translation>
+    </message>
+    <message>
+        <source>there is no section [Document]</source>
+        <translation>der er intet afsnit [Document]</translation>
+    </message>
+    <message>
+        <source>md is not a dealer and four hands at most</source>
+        <translation>md er ikke en giver og højst fire hænder</translation>
+    </message>
+    <message>
+        <source>Board that is there already with the same deal: {count} ×</source>
+        <translation>Spil, der allerede er der med samme fordeling: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game without hands, passed over: {count} ×</source>
+        <translation>Spil uden hænder, sprunget over: {count} ×</translation>
+    </message>
+    <message>
+        <source>Game with some of the hands only, passed over: {count} ×</source>
+        <translation>Spil med kun en del af hænderne, sprunget over: {count} ×</translation>
+    </message>
+    <message>
+        <source>Board without a number of its own, counted on: {count} ×</source>
+        <translation>Spil uden eget nummer, talt videre: {count} ×</translation>
+    </message>
+    <message>
+        <source>Dealer or vulnerability is not that of the board number, not for play: {count} ×</source>
+        <translation>Giver eller zone er ikke spilnummerets, ikke til spil: {count} ×</translation>
+    </message>
+    <message>
+        <source>The same board number with another deal, taken as another session: {count} ×</source>
+        <translation>Samme spilnummer med en anden fordeling, taget som en anden session: {count} ×</translation>
+    </message>
+    <message>
+        <source>Text read as {detail}</source>
+        <translation>Tekst læst som {detail}</translation>
+    </message>
+    <message>
+        <source>Cards named {detail}: {count} ×</source>
+        <translation>Kort kaldet {detail}: {count} ×</translation>
+    </message>
+    <message>
+        <source>Belongs to no board, passed over: {count} ×</source>
+        <translation>Hører ikke til noget spil, sprunget over: {count} ×</translation>
     </message>
 </context>
 <context>

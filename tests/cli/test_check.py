@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,9 +14,10 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     Bigdeal = Callable[..., object]
+
+FOREIGN = Path(__file__).parents[1] / "vectors" / "foreign"
 
 
 @pytest.fixture
@@ -185,3 +187,27 @@ def test_nothing_in_a_file_steers_the_terminal(bigdeal: Bigdeal, code: str, tmp_
     assert answer.code == 0
     assert "\x1b" not in answer.out
     assert code in answer.out
+
+
+def test_what_is_odd_about_a_file_is_told_by_line(bigdeal: Bigdeal) -> None:
+    """Text and JSON say what was merged, counted or not for play, how often and where."""
+    paths = [str(FOREIGN / name) for name in ("game-a-table.pbn", "lesson.pbn", "two-sessions.pbn")]
+    answer = bigdeal("check", *paths)
+    assert answer.code == 1
+    assert "Board that is there already with the same deal: 2 × (line 11, line 17)" in answer.out
+    assert "not for play: 2 × (line 4, line 14)" in answer.out
+    assert "two-sessions.pbn: 4 boards, 1-2; 1-2, pbn" in answer.out
+    told = json.loads(bigdeal("check", "--json", *paths).out)
+    assert [file["for_play"] for file in told["files"]] == [True, False, False]
+    assert [file["sessions"] for file in told["files"]] == [1, 1, 2]
+    assert told["files"][0]["remarks"] == [
+        {"kind": "merged", "count": 2, "places": ["line 11", "line 17"], "detail": ""}
+    ]
+
+
+def test_what_is_odd_about_a_converted_file_is_told(bigdeal: Bigdeal) -> None:
+    """The command that converts says the same on standard error."""
+    answer = bigdeal("convert", str(FOREIGN / "lesson.pbn"), "-f", "pbn", "-o", "new")
+    assert answer.code == 0, answer.err
+    assert answer.out.startswith("3 boards converted: 1-3\n")
+    assert "bigdeal: Dealer or vulnerability is not that of the board number, not for play: 2 ×" in answer.err

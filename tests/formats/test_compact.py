@@ -60,7 +60,6 @@ def test_records_cut_short_are_placed(row: Format, club_boards: tuple[Board, ...
         ("kops", 3, b" x", 4, "something stands in the unused part"),
         ("kops", 0, b"\4", 0, "the header does not count the 3 boards of the file"),
         ("kops", 1, b"\1", 0, "the header does not count the 3 boards of the file"),
-        ("cds", 28, b"\1", 28, "board 1 is there already"),
         ("cds", 28, b"\0", 28, "board numbers go from 1 to 1000000000"),
     ],
 )

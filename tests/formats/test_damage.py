@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatError
+from bigdeal_gui.errors import DamagedFile, FileTooLarge, FormatError, ReadLimit
 from bigdeal_gui.formats import reading
 from bigdeal_gui.formats.format import MAX_FILE_BYTES, Format, Heading, SetRead
 from bigdeal_gui.formats.table import FORMATS, format_by_name
@@ -33,7 +33,8 @@ def read_or_refused(row: Format, data: bytes) -> SetRead | None:
     except FormatError:
         return None
     assert read.boards
-    assert len({board.number for board in read.boards}) == len(read.boards)
+    for session in read.sessions:
+        assert len({board.number for board in session}) == len(session) > 0
     for board in read.boards:
         assert sorted(b"".join(board.deal.hands)) == list(range(52))
         assert [len(hand) for hand in board.deal.hands] == [13] * 4
@@ -134,7 +135,7 @@ def test_formats_without_deals_are_not_read() -> None:
 def test_too_many_boards(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file with more boards than are read is refused."""
     monkeypatch.setattr(reading, "MAX_FILE_BOARDS", 3)
-    with pytest.raises(DamagedFile) as error:
+    with pytest.raises(ReadLimit) as error:
         row.read(FILES[row.name])
     assert error.value.reason == "more than 3 boards"
 
@@ -145,7 +146,7 @@ def test_too_many_boards(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_too_many_lines(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
     """A file with more lines than are read is refused, with the line."""
     monkeypatch.setattr(reading, "MAX_FILE_LINES", 3)
-    with pytest.raises(DamagedFile) as error:
+    with pytest.raises(ReadLimit) as error:
         row.read(FILES[row.name])
     assert (error.value.place, error.value.reason) == ("line 4", "more than 3 lines")
 
@@ -155,7 +156,7 @@ def test_too_many_lines(row: Format, monkeypatch: pytest.MonkeyPatch) -> None:
 )
 def test_lines_too_long(row: Format) -> None:
     """A line longer than any format needs is refused, with its number."""
-    with pytest.raises(DamagedFile) as error:
+    with pytest.raises(ReadLimit) as error:
         row.read(b"\n" + b" " * 65536 + b"\n" + FILES[row.name])
     assert (error.value.place, error.value.reason) == ("line 2", "a line of more than 65536 bytes")
 
@@ -163,6 +164,6 @@ def test_lines_too_long(row: Format) -> None:
 def test_too_many_bars(monkeypatch: pytest.MonkeyPatch) -> None:
     """A lin file with more commands than are read is refused."""
     monkeypatch.setattr("bigdeal_gui.formats.lin.MAX_FILE_LINES", 3)
-    with pytest.raises(DamagedFile) as error:
+    with pytest.raises(ReadLimit) as error:
         format_by_name("lin").read(FILES["lin"])
     assert (error.value.place, error.value.reason) == ("line 1", "more than 3 bars")

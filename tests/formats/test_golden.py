@@ -63,10 +63,11 @@ def test_standard_profile_only_ends_lines_its_way(case: Case, name: str) -> None
     assert row.write(standard(case.heading), case.boards) == theirs
 
 
-def test_standard_lin_writes_the_letter_o(case: Case) -> None:
-    """The standard profile says o where Big Deal says 0 for nobody vulnerable."""
+def test_standard_lin_is_what_other_programs_read(case: Case) -> None:
+    """The standard profile names the players' places, and says o where Big Deal says 0 for nobody."""
     if "lin" in case.files:
         theirs = case.files["lin"].replace(b"sv|0|", b"sv|o|").replace(b"\n", b"\r\n")
+        theirs = theirs.replace(b"|md|", b"|pn|,,,|st||md|")
         assert format_by_name("lin").write(standard(case.heading), case.boards) == theirs
 
 

@@ -34,6 +34,10 @@ def row_of(**changes: str) -> str:
         row_of().replace('"', "") + "\r",
         row_of().lower().replace("all", "All"),
         "\n" + row_of(f1=RANKS[::-1]) + "\n",
+        row_of().replace('","', '";"'),
+        row_of().replace('","', '"\t"'),
+        row_of(f1=RANKS.replace("T", "10")),
+        row_of() + "\n" + row_of(f18="?"),
     ],
 )
 def test_csv_forms(text: str) -> None:
@@ -50,15 +54,12 @@ def test_csv_forms(text: str) -> None:
         (row_of() + "\na,b", 2, "2 fields instead of 18"),
         ('"a"b,c', 1, "it is no row of fields in ASCII"),
         ("\n\nü", 3, "it is no row of fields in ASCII"),
-        (row_of(f17="x"), 1, "the 17th field is no board number"),
-        (row_of(f17="0"), 1, "the 17th field is no board number"),
-        (row_of(f17="12345678901"), 1, "the 17th field is no board number"),
-        (row_of(f17="9999999999", f18="S/-"), 1, "dealer or vulnerability is not that of board 9999999999"),
+        (row_of() + "\n" + row_of(f17="x"), 2, "the 17th field is no board number"),
+        (row_of() + "\n" + row_of(f17="0"), 2, "the 17th field is no board number"),
+        (row_of(f17="x") + "\n" + row_of(f17="12345678901"), 2, "the 17th field is no board number"),
         (row_of(f17="9999999999", f18="S/NS"), 1, "board numbers go from 1 to 1000000000"),
-        (row_of(f18="E/-"), 1, "dealer or vulnerability is not that of board 1"),
-        (row_of(f18="N/NS"), 1, "dealer or vulnerability is not that of board 1"),
-        (row_of(f1="10"), 1, "a suit holds a letter that is no rank"),
-        (row_of() + "\n" + row_of(), 2, "board 1 is there already"),
+        (row_of(f1="1"), 1, "a suit holds a letter that is no rank"),
+        (row_of(f1="A.K"), 1, "a suit holds a letter that is no rank"),
     ],
 )
 def test_csv_damage_is_placed(text: str, line: int, reason: str) -> None:

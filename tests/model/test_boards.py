@@ -1,6 +1,6 @@
 """Dealer and vulnerability follow from the number."""
 
-from bigdeal_gui.model.boards import Board, Vulnerability, dealer, vulnerability
+from bigdeal_gui.model.boards import Board, Vulnerability, board_with, dealer, vulnerability
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.numbering.big_deal import deal_of
@@ -30,3 +30,12 @@ def test_repr_hides_the_cards() -> None:
     assert repr(board.deal) == "Deal(hidden)"
     assert isinstance(board.deal, Deal)
     assert Seat.SOUTH.letter == "S"
+
+
+def test_every_dealer_and_vulnerability_has_its_board() -> None:
+    """Of sixteen boards each has another pair, and a board may be played as another."""
+    found = {board_with(dealer(number), vulnerability(number)) for number in range(33, 49)}
+    assert found == set(range(1, 17))
+    assert board_with(Seat.SOUTH, Vulnerability.ALL) == 7
+    assert Board(3, deal_of(0)).conditions_number == 3
+    assert Board(3, deal_of(0), 7).conditions_number == 7

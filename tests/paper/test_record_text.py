@@ -228,3 +228,10 @@ def test_pages_hold_what_their_names_say() -> None:
     """12, 18, 24 or 36 boards, or two in large print; results have no room among 36."""
     assert [one.boards for one in PerPage] == [12, 18, 24, 36, 2]
     assert [one for one in PerPage if not one.has_room_for_double_dummy] == [PerPage.THIRTY_SIX]
+
+
+def test_a_lesson_is_printed_with_its_own_dealer() -> None:
+    """Where a file gives a board another dealer and vulnerability, those are printed."""
+    text = text_of(board=Board(1, DEAL, 7))
+    assert (text.number, text.dealer_text) == (1, words("en").dealer(Seat.SOUTH))
+    assert text.vulnerability is Vulnerability.ALL

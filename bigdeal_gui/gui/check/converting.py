@@ -71,11 +71,12 @@ class Converting(QObject):
             ", ".join(file.path.name for file in done.files),
             self.tr("In {folder}").format(folder=order.folder),
         ]
+        lines += map(str, done.remarks)
         for format_ in order.formats:
             lines += [
                 f"{format_.name}: {caution}." for caution in format_.cautions(done.boards, order.profile)
             ]
-        title = self.tr("%n board(s) converted, read back and compared", "", len(done.boards))
+        title = self.tr("%n board(s) converted, read back and compared", "", done.count)
         self.made.emit(title, "\n".join(lines), order.folder)
 
 

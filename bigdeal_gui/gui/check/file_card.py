@@ -23,6 +23,7 @@ _SHAPES: Final = {
     Verdict.SOUND: "check",
     Verdict.USED: "warning",
     Verdict.OTHER_CODE: "warning",
+    Verdict.NOT_FOR_PLAY: "warning",
 }
 
 
@@ -103,6 +104,7 @@ class FileCard(QFrame):
             Verdict.DIFFERS: self.tr("Not the same deals as the other file of this name"),
             Verdict.REPEATS: self.tr("The same deal stands in it more than once"),
             Verdict.OTHER_CODE: self.tr("It carries the code of another set"),
+            Verdict.NOT_FOR_PLAY: self.tr("Read as it is written, not for play: see below"),
             Verdict.SOUND: self.tr("Sound: every board is whole"),
         }[facts.verdict]
 
@@ -124,6 +126,7 @@ class FileCard(QFrame):
                 yield from (f"{problem[:1].upper()}{problem[1:]}" for problem in facts.problems)
             return
         yield " · ".join(self._contents())
+        yield from facts.remarks
         for other in facts.mismatches:
             yield self._mismatch_words(other)
         for numbers in facts.repeated:

@@ -35,7 +35,7 @@ DIGESTS: Final[dict[str, tuple[str, str]]] = {
         "63bd984b34bb6a23b2d59ac6eb7cf116bcdae1f7569e80a579246ba953c07795",
     ),
     "lin": (
-        "f645597097916bd4c91b0e7be809e85e4c1e30ca94565639d6363977539af96a",
+        "a0310c91a40d25945a6b494faa5f0e42bbd5872e5a369a1e7e13706331a1c57d",
         "d5cf00340964ec908cbe3fb7f28a23a22f9df096afb9dc91867cff1ec285512b",
     ),
     "csv": (

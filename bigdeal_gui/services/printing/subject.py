@@ -133,7 +133,9 @@ def file_read(
         FormatError, StorageError: it cannot be read as boards.
     """
     found = read_set(path.name, read(path))
-    boards = tuple(sorted(found.boards, key=lambda board: board.number))
+    boards = tuple(
+        board for session in found.sessions for board in sorted(session, key=lambda board: board.number)
+    )
     hits = journal.seen_before([board.deal for board in boards], [board.number for board in boards])
     sets = tuple(journal.set_by_id(hit.id) for hit in hits)
     whole = next(
@@ -148,7 +150,8 @@ def file_read(
         heading_of(whole) if whole else RecordHeading(PROGRAM, event=found.event, set_code=found.set_code)
     )
     heading = replace(heading, site=titles.site, section=titles.section, session=titles.session)
-    return Subject(_titled(heading, titles), tuple(ranges(boards)), sets, boards)
+    runs = tuple(run for session in found.sessions for run in ranges(session))
+    return Subject(_titled(heading, titles), runs, sets, boards)
 
 
 def _titled(heading: RecordHeading, titles: Titles) -> RecordHeading:

@@ -5,7 +5,7 @@ Tells counts, places and kinds of problems, and never a card.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, ExitCode
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Hit, Journal
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
@@ -31,14 +32,46 @@ USED_STATES: Final = frozenset({State.IN_PLAY, State.FINISHED, State.RELEASED})
 
 @dataclass(frozen=True, slots=True)
 class CheckedFile:
-    """One file: what was read, or why it could not be. `boards` stay hidden."""
+    """One file: what was `read`, or why it could not be."""
 
     path: Path
     error: AppError | None = None
-    boards: tuple[Board, ...] = field(default=(), repr=False)
-    numbered: bool = False
-    set_code: str = ""
-    event: str = ""
+    read: SetRead | None = None
+
+    @property
+    def boards(self) -> tuple[Board, ...]:
+        """The boards that were read, hidden."""
+        return self.read.boards if self.read else ()
+
+    @property
+    def numbered(self) -> bool:
+        """Whether every board brought its number."""
+        return self.read is not None and self.read.numbered
+
+    @property
+    def set_code(self) -> str:
+        """The set code that the file carries; empty for none."""
+        return self.read.set_code if self.read else ""
+
+    @property
+    def event(self) -> str:
+        """The event that the file names; empty for none."""
+        return self.read.event if self.read else ""
+
+    @property
+    def remarks(self) -> tuple[Remark, ...]:
+        """What was odd about the file, which could be read all the same."""
+        return self.read.remarks if self.read else ()
+
+    @property
+    def sessions(self) -> int:
+        """How many sessions it holds: numbers come again in each."""
+        return len(self.read.sessions) if self.read else 0
+
+    @property
+    def is_for_play(self) -> bool:
+        """Whether its boards are one session, beyond doubt."""
+        return self.read is not None and self.read.is_for_play
 
     @property
     def repeated(self) -> tuple[tuple[int, ...], ...]:
@@ -50,8 +83,11 @@ class CheckedFile:
 
     @property
     def numbers(self) -> str:
-        """The board numbers in words: `1-24`, or ranges with commas between."""
-        return ", ".join(str(run) if len(run) > 1 else str(run.first) for run in ranges(self.boards))
+        """The board numbers in words: `1-24`, or ranges with commas between; semicolons between sessions."""
+        return "; ".join(
+            ", ".join(str(run) if len(run) > 1 else str(run.first) for run in ranges(session))
+            for session in (self.read.sessions if self.read else ())
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +143,7 @@ class CheckReport:
         errors = [file.error.exit_code for file in self.files if file.error]
         if errors:
             return max(errors, key=lambda code: (code is ExitCode.DAMAGED, code))
-        is_wrong = self.differences or any(file.repeated for file in self.files)
+        is_wrong = self.differences or any(file.repeated or not file.is_for_play for file in self.files)
         return ExitCode.CHECK_FAILED if is_wrong else ExitCode.DONE
 
 
@@ -179,10 +215,9 @@ def _has_numbers(path: Path) -> bool:
 
 def _read(path: Path, first_board: int, read: Callable[[Path], bytes]) -> CheckedFile:
     try:
-        found: SetRead = read_set(path.name, read(path), first_board)
+        return CheckedFile(path, read=read_set(path.name, read(path), first_board))
     except AppError as error:
         return CheckedFile(path, error)
-    return CheckedFile(path, None, found.boards, found.numbered, found.set_code, found.event)
 
 
 def _differences(files: Sequence[CheckedFile]) -> Iterator[FileDifference]:
@@ -213,7 +248,7 @@ def _remember(files: Sequence[CheckedFile], meetings: Sequence[Meeting], journal
     whole = {meeting.path for meeting in meetings if meeting.is_whole}
     for file in files:
         numbers = ranges(file.boards)
-        if file.path in whole or len(numbers) != 1:
+        if file.path in whole or len(numbers) != 1 or file.sessions > 1:
             continue
         source = SeenSet(
             source=file.path.name,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format, SetRead
+    from bigdeal_gui.formats.remarks import Remark
     from bigdeal_gui.journal.journal import Hit, Journal
     from bigdeal_gui.storage.delivery import DeliveredFile
 
@@ -46,12 +46,18 @@ class Conversion:
 
 @dataclass(frozen=True, slots=True)
 class Converted:
-    """What was delivered, and every set of the journal that shares deals with it."""
+    """What was delivered, and every set of the journal that shares deals with it.
+
+    `boards` goes from the first number to the last; `count` are the boards, and `remarks` what was odd about
+    the source.
+    """
 
     boards: BoardRange
+    count: int
     set_code: str
     files: tuple[DeliveredFile, ...]
     hits: tuple[Hit, ...]
+    remarks: tuple[Remark, ...] = ()
 
 
 def convert(
@@ -74,7 +80,7 @@ def convert(
     boards = _numbered(source, order.plan)
     numbers = BoardRange(boards[0].number, boards[-1].number)
     for format_ in formats:
-        format_.check_holds(numbers, order.profile)
+        format_.check_holds_boards(boards, order.profile)
     names = tuple(order.name + format_.suffix for format_ in formats)
     key = journal.store.delivery_key
     check_targets(order.folder, names, key=key)
@@ -82,7 +88,7 @@ def convert(
     hits = journal.seen_before(deals, [board.number for board in boards])
     _refuse_used(order, hits)
     code = next((hit.code for hit in hits if len(hit.boards) >= len(boards)), source.set_code)
-    if not any(len(hit.boards) >= len(boards) for hit in hits):
+    if not any(len(hit.boards) >= len(boards) for hit in hits) and len(numbers) == len(boards):
         journal.see_set(SeenSet(order.source.name, numbers, source.set_code, source.event), deals)
     heading = Heading(numbers, PROGRAM, order.profile, order.line_end, source.event, set_code=code)
     with SetFiles(order.folder, order.name, formats, heading, key=key) as files:
@@ -91,7 +97,7 @@ def convert(
     journal.record(
         Kind.CHECK, hits[0].id if hits else None, {"converted": order.source.name, "files": list(names)}
     )
-    return Converted(numbers, code, delivered, hits)
+    return Converted(numbers, len(boards), code, delivered, hits, source.remarks)
 
 
 def _first(plan: Sequence[BoardRange]) -> int:
@@ -99,7 +105,7 @@ def _first(plan: Sequence[BoardRange]) -> int:
 
 
 def _numbered(read: SetRead, plan: Sequence[BoardRange]) -> list[Board]:
-    boards = sorted(read.boards, key=lambda board: board.number)
+    boards = [board for session in read.sessions for board in sorted(session, key=_number)]
     if not boards:
         raise Refused(translate("reasons", "The file holds no board."))
     if plan:
@@ -111,9 +117,18 @@ def _numbered(read: SetRead, plan: Sequence[BoardRange]) -> list[Board]:
                 ).format(count=len(boards))
             )
         boards = [Board(number, board.deal) for number, board in zip(numbers, boards, strict=True)]
-    if any(later.number != earlier.number + 1 for earlier, later in pairwise(boards)):
-        raise Refused(translate("reasons", "The board numbers are not consecutive: give new ones."))
+    elif read.session_lengths:
+        raise Refused(
+            translate(
+                "reasons",
+                "The file holds {count} sessions, in which board numbers come again: give new ones.",
+            ).format(count=len(read.sessions))
+        )
     return boards
+
+
+def _number(board: Board) -> int:
+    return board.number
 
 
 def _refuse_used(order: Conversion, hits: Sequence[Hit]) -> None:

@@ -235,6 +235,17 @@ def test_a_deal_that_stands_twice_is_told(desk: Desk, qtbot: QtBot, sets: Path, 
     assert "boards 1, 2" in words(card)
 
 
+def test_what_is_odd_about_a_file_is_told(desk: Desk, qtbot: QtBot) -> None:
+    """A lesson is read with its own dealers, is not for play, and each oddity is told with its lines."""
+    folder = Path(__file__).parents[2] / "vectors" / "foreign"
+    lesson, results = checked(desk, qtbot, folder / "lesson.pbn", folder / "game-a-table.pbn")
+    assert lesson.facts.verdict is Verdict.NOT_FOR_PLAY
+    assert "not for play: see below" in words(lesson)
+    assert "Dealer or vulnerability is not that of the board number" in words(lesson)
+    assert results.facts.verdict is Verdict.SOUND
+    assert "with the same deal: 2 × (line 11, line 17)" in words(results)
+
+
 def test_a_strange_code_in_a_file_is_told(desk: Desk, qtbot: QtBot, sets: Path, deal_set: DealSet) -> None:
     """A file that carries the code of another set is not called sound."""
     code = deal_set()

@@ -122,3 +122,27 @@ def test_a_file_with_gaps_is_read_but_not_written_down(journal: Journal, dealt: 
     report = check_files([folder / "gaps.csv"], journal)
     assert report.files[0].numbers == "1-2, 5"
     assert journal.sets().total == 1
+
+
+FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"
+
+
+@pytest.mark.parametrize(
+    ("name", "numbers", "sessions", "code"),
+    [
+        ("game-a-table.pbn", "7-8", 1, ExitCode.DONE),
+        ("two-sessions.pbn", "1-2; 1-2", 2, ExitCode.CHECK_FAILED),
+        ("lesson.pbn", "1-3", 1, ExitCode.CHECK_FAILED),
+        ("three-hands.pbn", "2", 1, ExitCode.CHECK_FAILED),
+        ("gaps.pbn", "3, 11, 17", 1, ExitCode.DONE),
+    ],
+)
+def test_files_of_other_programs_are_for_play_or_not(
+    journal: Journal, name: str, numbers: str, sessions: int, code: ExitCode
+) -> None:
+    """Sessions are told apart, and boards that are not beyond doubt fail the check."""
+    report = check_files([FOREIGN / name], journal)
+    (file,) = report.files
+    assert (file.numbers, file.sessions, report.exit_code) == (numbers, sessions, code)
+    assert bool(file.remarks) == (name != "gaps.pbn")
+    assert journal.sets().total == (0 if name in {"two-sessions.pbn", "gaps.pbn"} else 1)

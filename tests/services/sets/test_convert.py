@@ -1,5 +1,6 @@
 """Converting files of boards."""
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -56,7 +57,8 @@ def test_the_plan_gives_new_numbers(dealt: Deal, journal: Journal, folder: Path)
     [
         ("pbn", "7", Refused),
         ("pbn", "9", Refused),
-        ("pbn", "1-4,6-9", Refused),
+        ("dlm", "1-4,6-9", FormatCannotHold),
+        ("pbn,bri", "1-4,6-9", FormatCannotHold),
         ("stats", "", Refused),
         ("dlm", "95-102", FormatCannotHold),
     ],
@@ -69,6 +71,54 @@ def test_orders_that_cannot_be(
     with pytest.raises(error):
         convert(order(folder, "tuesday.bri", formats, plan=plan), journal)
     assert [path.name for path in folder.iterdir()] == ["tuesday.bri"]
+
+
+FOREIGN = Path(__file__).parents[2] / "vectors" / "foreign"
+
+
+@pytest.mark.parametrize(
+    ("name", "formats", "numbers"),
+    [
+        ("lesson.pbn", "pbn,lin,csv", [1, 2, 3]),
+        ("gaps.pbn", "pbn,lin,csv,cds", [3, 11, 17]),
+        ("game-a-table.pbn", "pbn,dlm,dup", [7, 8]),
+    ],
+)
+def test_boards_of_other_programs_are_kept_as_they_are(
+    journal: Journal, folder: Path, name: str, formats: str, numbers: list[int]
+) -> None:
+    """Dealers, vulnerabilities and gaps stay where the formats have room, and what was odd is told."""
+    shutil.copy(FOREIGN / name, folder)
+    source = read_set(name, (folder / name).read_bytes())
+    done = convert(order(folder, name, formats), journal)
+    assert (done.count, done.remarks) == (len(numbers), source.remarks)
+    for file in done.files:
+        read = read_set(file.path.name, file.path.read_bytes())
+        assert [board.number for board in read.boards] == numbers
+        assert read.boards == source.boards
+    assert journal.sets().total == (0 if name == "gaps.pbn" else 1)
+
+
+@pytest.mark.parametrize("name", ["lesson.pbn", "gaps.pbn"])
+def test_boards_as_they_are_written_do_not_go_to_play(journal: Journal, folder: Path, name: str) -> None:
+    """A machine's format takes them under new numbers only, which bring their dealers."""
+    shutil.copy(FOREIGN / name, folder)
+    with pytest.raises(FormatCannotHold, match="new numbers"):
+        convert(order(folder, name, "dlm"), journal)
+    convert(order(folder, name, "dlm", plan="5-7"), journal)
+    boards = read_set("new.dlm", (folder / "new.dlm").read_bytes()).boards
+    assert [(board.number, board.played_as) for board in boards] == [(5, None), (6, None), (7, None)]
+
+
+def test_several_sessions_need_new_numbers(journal: Journal, folder: Path) -> None:
+    """A number that stands for two deals is no name for either; new ones go by the order of the file."""
+    shutil.copy(FOREIGN / "two-sessions.pbn", folder)
+    with pytest.raises(Refused, match="2 sessions"):
+        convert(order(folder, "two-sessions.pbn", "pbn"), journal)
+    convert(order(folder, "two-sessions.pbn", "pbn", plan="1-4"), journal)
+    source = read_set("x.pbn", (folder / "two-sessions.pbn").read_bytes())
+    made = read_set("x.pbn", (folder / "new.pbn").read_bytes())
+    assert [board.deal for board in made.boards] == [board.deal for board in source.boards]
 
 
 def test_a_file_without_boards_is_refused(journal: Journal, folder: Path) -> None:

@@ -75,7 +75,7 @@ def test_too_many_lines_are_refused(
 def test_damaged_boards_are_refused(journal: Journal, tmp_path: Path) -> None:
     """A known format is read by its own strict reader."""
     path = tmp_path / "set.pbn"
-    path.write_text('[Board "1"]\n[Deal "N:A... K... Q... J..."]\n')
+    path.write_text('[Board "1"]\n[Deal "N:A... A... Q... J..."]\n')
     with pytest.raises(InvalidBoards):
         statistics_of_files([path], journal)
 
