@@ -19,8 +19,10 @@ PAGES = (PACKAGE / "paper" / "page.py", PACKAGE / "paper" / "picture_png.py")
 
 MOST_LINES = 500
 BOUNDARIES = {
+    "cli/parts/boundary.py": "a fault ends a command in words: a trace would show values",
     "gui/app.py": "the hook that meets what nobody foresaw",
     "gui/parts/worker.py": "a fault must reach the window, not end a thread",
+    "services/dealing/bulk_workers.py": "a process beside the command, whose trace would show values",
 }
 
 CLOCK_AND_FILES = {

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from bigdeal_gui.gui.parts.worker import place_of
+from bigdeal_gui.services.faults import place_of
 
 if TYPE_CHECKING:
     from types import TracebackType

@@ -1,4 +1,7 @@
-"""The one boundary of a command: foreseen errors become a sentence, a hint and an exit code."""
+"""The one boundary of a command: foreseen errors become a sentence, a hint and an exit code.
+
+What nobody foresaw becomes words without a value: a trace of Python's could show the cards.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,13 @@ import os
 import re
 import signal
 import sys
+import threading
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, Cancelled, ExitCode, advice
+from bigdeal_gui.services.faults import REPORT_VARIABLE, place_of, write_report
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -43,7 +49,7 @@ def run(program: str, work: Callable[[], int]) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     try:
-        with _handled(_interrupted):
+        with _handled(_interrupted), _quiet_hooks(program):
             return work()
     except Cancelled:
         tell(f"{program}: stopped. No file of this set was left behind.")
@@ -59,6 +65,11 @@ def run(program: str, work: Callable[[], int]) -> int:
         # Python flushes once more at its end: let that go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return PIPE_CLOSED
+    except SystemExit:
+        raise
+    except BaseException as error:  # noqa: BLE001 - the last boundary: a trace would show values
+        _tell_fault(program, error)
+        return int(ExitCode.SYSTEM)
 
 
 def tell(text: str) -> None:
@@ -86,6 +97,44 @@ def stopped_by_signals(token: CancelToken) -> Iterator[None]:
 
     with _handled(asked):
         yield
+
+
+def _tell_fault(program: str, error: BaseException) -> None:
+    tell(f"{program}: a fault in the program has stopped it ({place_of(error)}).")
+    tell(
+        "What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just"
+        " now only if “bigdeal check” says of them “state: dealt”; otherwise deal anew."
+    )
+    named = os.environ.get(REPORT_VARIABLE, "")
+    if not named:
+        tell(
+            "Please report the words in brackets. For a report with more, in which no card, name or other"
+            f" value stands, set the variable {REPORT_VARIABLE} to the name of a new file and call the"
+            " command again."
+        )
+        return
+    try:
+        write_report(error, Path(named))
+    except AppError as problem:
+        tell(f"The report could not be written: {problem}")
+    else:
+        tell(f"A report is in “{named}”. No card, name or other value stands in it: please send it along.")
+
+
+@contextmanager
+def _quiet_hooks(program: str) -> Iterator[None]:
+    """Have faults that end no command, on other threads and in what is thrown away, told without a value."""
+
+    def beside(fault: threading.ExceptHookArgs | sys.UnraisableHookArgs) -> None:
+        if fault.exc_value is not None:
+            tell(f"{program}: a fault beside the work ({place_of(fault.exc_value)}).")
+
+    before = threading.excepthook, sys.unraisablehook
+    threading.excepthook, sys.unraisablehook = beside, beside
+    try:
+        yield
+    finally:
+        threading.excepthook, sys.unraisablehook = before
 
 
 def _interrupted(_number: int, _frame: FrameType | None) -> None:

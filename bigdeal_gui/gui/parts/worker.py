@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import traceback
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.faults import place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -92,12 +92,3 @@ class Task(QObject):
     def _on_thread_finished(self) -> None:
         self.finished.emit()
         self.deleteLater()
-
-
-def place_of(error: BaseException) -> str:
-    """Return what kind of fault `error` is and where it arose, without a single value of the program's."""
-    frames = traceback.extract_tb(error.__traceback__)
-    if not frames:
-        return type(error).__name__
-    last = frames[-1]
-    return f"{type(error).__name__}, {last.filename.replace(chr(92), '/').rsplit('/', 1)[-1]}:{last.lineno}"

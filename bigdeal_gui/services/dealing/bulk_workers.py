@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import signal
 import struct
+import sys
 from collections import deque
 from contextlib import contextmanager, suppress
 from itertools import islice
@@ -24,6 +25,7 @@ from bigdeal_gui.numbering.big_deal_bulk import hands_of
 from bigdeal_gui.randomness.bulk import LANES, BulkGenerator
 from bigdeal_gui.randomness.generator import LAST_COUNTER
 from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.services.faults import place_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -179,28 +181,37 @@ def work(
     """Hash and write the ranges that are asked for, until the pipes close."""
     # Ctrl-C is for the process that asked: it closes the pipes.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, OSError):
-        seed = Seed(requests.recv_bytes())
-        generator = BulkGenerator(seed, requests.recv_bytes(), lanes)
-        seed.wipe()
-        of_set = [make() for make in writers]
-        hashed: deque[Words] = deque()
-        while True:
-            is_hashing, first, count = _REQUEST.unpack(requests.recv_bytes())
-            if is_hashing:
-                hashed.append(generator.words(first, count))
-                answers.send_bytes(hashed[-1].shape[1].to_bytes(_COUNT_BYTES, "little"))
-            else:
-                hands = hands_of(hashed.popleft()[:, :count])
-                runs = [
-                    BoardRun(first + start, hands[:, start : start + RUN_BOARDS])
-                    for start in range(0, count, RUN_BOARDS)
-                ]
-                # All is written before any is sent: the pipe takes little while others are listened to.
-                texts = [writer.boards(run) for run in runs for writer in of_set]
-                answers.send_bytes(hands.tobytes())
-                for text in texts:
-                    answers.send_bytes(text)
+    try:
+        with suppress(EOFError, OSError):
+            _serve(requests, answers, writers, lanes)
+    except Exception as error:  # noqa: BLE001 - the boundary of the process: its trace would show values
+        sys.exit(f"fault: {place_of(error)}")
+
+
+def _serve(
+    requests: Connection, answers: Connection, writers: Sequence[Callable[[], SetWriter]], lanes: int
+) -> None:
+    seed = Seed(requests.recv_bytes())
+    generator = BulkGenerator(seed, requests.recv_bytes(), lanes)
+    seed.wipe()
+    of_set = [make() for make in writers]
+    hashed: deque[Words] = deque()
+    while True:
+        is_hashing, first, count = _REQUEST.unpack(requests.recv_bytes())
+        if is_hashing:
+            hashed.append(generator.words(first, count))
+            answers.send_bytes(hashed[-1].shape[1].to_bytes(_COUNT_BYTES, "little"))
+        else:
+            hands = hands_of(hashed.popleft()[:, :count])
+            runs = [
+                BoardRun(first + start, hands[:, start : start + RUN_BOARDS])
+                for start in range(0, count, RUN_BOARDS)
+            ]
+            # All is written before any is sent: the pipe takes little while others are listened to.
+            texts = [writer.boards(run) for run in runs for writer in of_set]
+            answers.send_bytes(hands.tobytes())
+            for text in texts:
+                answers.send_bytes(text)
 
 
 @contextmanager

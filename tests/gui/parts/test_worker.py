@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QThread, Slot
 
 from bigdeal_gui.errors import Cancelled, FolderMissing
-from bigdeal_gui.gui.parts.worker import Task, place_of
+from bigdeal_gui.gui.parts.worker import Task
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -141,8 +141,3 @@ def test_waiting_ends_when_the_work_has(qtbot: QtBot, listener: Listener) -> Non
         task.start()
         task.wait()
     assert listener.heard == [("done", 1)]
-
-
-def test_a_fault_that_was_never_raised_has_a_name_alone() -> None:
-    """Without a trace there is no place to tell."""
-    assert place_of(ValueError("secret")) == "ValueError"

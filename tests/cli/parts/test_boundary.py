@@ -1,0 +1,168 @@
+"""The last boundary of the commands: a fault that nobody foresaw is told without a single value."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import threading
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+import click
+import pytest
+
+from bigdeal_gui.cli.bigdeal import SUBCOMMANDS, call
+from bigdeal_gui.cli.parts.boundary import run
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+HAND = "AKQJT98.AKQ.AK.A"
+SEED = "5ca1ab1e" * 5
+SECRETS = (HAND, "AKQJT98", SEED, SEED[:8])
+
+PLANT = f"""
+from bigdeal_gui.randomness.pool import Pool
+def seed(self, *clock):
+    hand, seed = {HAND!r}, {SEED!r}
+    raise ValueError(f"{{hand}} of {{seed}}")
+Pool.seed = seed
+"""
+PROGRAMS = {
+    "bigdeal": ("bigdeal", ["deal", "-n", "4", "-f", "pbn", "-o", "a", "--owner", "Club"]),
+    "bigdealx": ("bigdealx.program", ["-n", "4", "-f", "pbn", "-p", "a"]),
+}
+
+
+def words_of_commands() -> Iterator[tuple[str, ...]]:
+    """Yield the words by which each command is called, those in groups too."""
+    for name, (module, _line) in SUBCOMMANDS.items():
+        command = import_module(module).command
+        if isinstance(command, click.Group):
+            yield from ((name, below) for below in command.commands)
+        else:
+            yield (name,)
+
+
+def faulty(_self: object, *_arguments: object) -> None:
+    """Meet a fault with a hand and a seed in its text."""
+    raise ValueError(HAND, SEED)
+
+
+@pytest.mark.parametrize("words", list(words_of_commands()), ids=" ".join)
+def test_every_subcommand_ends_within_the_boundary(
+    words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A fault in any subcommand is exit code 5, its kind and its place, and neither a trace nor its text."""
+    reads = click.Command.parse_args
+
+    def parse_args(self: click.Command, context: click.Context, arguments: list[str]) -> list[str]:
+        if not isinstance(self, click.Group):
+            faulty(self)
+        return reads(self, context, arguments)
+
+    monkeypatch.setattr(click.Command, "parse_args", parse_args)
+    assert run("bigdeal", lambda: call(words)) == 5
+    out, err = capsys.readouterr()
+    assert re.search(r"^bigdeal: .*\(ValueError, test_boundary\.py:\d+\)", err)
+    assert "Traceback" not in err
+    assert not [secret for secret in SECRETS if secret in out + err]
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_a_program_that_meets_a_fault_shows_no_value(name: str, tmp_path: Path) -> None:
+    """A hand and a seed in the fault's text and locals reach neither terminal nor report nor a file."""
+    module, arguments = PROGRAMS[name]
+    code = f"{PLANT}from bigdeal_gui.cli.{module} import main; main()"
+    (tmp_path / ".bigdealrc").write_bytes(b"[BigDeal]\nformats=pbn\naskformats=0\nowner=x\n")
+
+    def started(**variables: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-c", code, *arguments],
+            cwd=tmp_path,
+            check=False,
+            capture_output=True,
+            text=True,
+            env={**os.environ, **variables},
+        )
+
+    answer = started()
+    assert answer.returncode == 5
+    assert f"{name}: a fault in the program has stopped it (ValueError, <string>:5)." in answer.stderr
+    assert "What was dealt before is safe" in answer.stderr
+    assert "BIGDEAL_REPORT" in answer.stderr
+    again = started(BIGDEAL_REPORT="fault.txt")
+    assert again.returncode == 5
+    report = (tmp_path / "fault.txt").read_text("utf-8")
+    assert "\nValueError\n" in report
+    for text in (answer.stdout, answer.stderr, again.stdout, again.stderr, report):
+        assert "Traceback" not in text
+        assert not [secret for secret in SECRETS if secret in text]
+    assert {path.name for path in tmp_path.iterdir()} <= {".bigdealrc", "fault.txt", "deallog.txt"}
+
+
+def test_a_report_overwrites_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A name that is taken is said, the file stays, and the exit code is still the fault's."""
+    taken = tmp_path / "taken.txt"
+    taken.write_bytes(b"mine")
+    monkeypatch.setenv("BIGDEAL_REPORT", str(taken))
+
+    class Panic(BaseException):
+        """What libraries written in Rust raise."""
+
+    def work() -> int:
+        raise Panic(HAND)
+
+    assert run("bigdeal", work) == 5
+    err = capsys.readouterr().err
+    assert "could not be written" in err
+    assert "exists already" in err
+    assert taken.read_bytes() == b"mine"
+
+
+@pytest.mark.parametrize("fault", ["thread", "thrown away"])
+def test_faults_beside_the_work_are_told_without_a_value(
+    fault: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A fault on another thread, or in what is thrown away, shows its place alone; the command goes on."""
+
+    class Held:
+        def __del__(self) -> None:
+            raise ValueError(HAND)
+
+    def raising() -> None:
+        raise ValueError(HAND)
+
+    def work() -> int:
+        if fault == "thread":
+            thread = threading.Thread(target=raising)
+            thread.start()
+            thread.join()
+        else:
+            Held()
+        return 0
+
+    before = threading.excepthook, sys.unraisablehook
+    assert run("bigdeal", work) == 0
+    assert (threading.excepthook, sys.unraisablehook) == before
+    err = capsys.readouterr().err
+    assert re.fullmatch(r"bigdeal: a fault beside the work \(ValueError, test_boundary\.py:\d+\)\.\n", err)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [(["deal", "-x"], "No such option"), (["deal"], "Missing option"), (["stats", "--by"], "--by")],
+)
+def test_misused_commands_are_told_as_ever(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What cannot be understood ends with 2 and click's own words."""
+    assert run("bigdeal", lambda: call(words)) == 2
+    err = capsys.readouterr().err
+    assert told in err
+    assert "fault" not in err
