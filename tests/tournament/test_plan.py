@@ -199,3 +199,13 @@ def test_a_name_stands_on_one_line(text: str) -> None:
         return
     assert taken == " ".join(taken.split())
     assert taken
+
+
+def test_what_is_refused_is_told_with_its_reason() -> None:
+    """The error names the text, or the field, and then what is wrong with it."""
+    with pytest.raises(InvalidPlan) as plan:
+        parse_asked(" ? ")
+    assert (plan.value.text, plan.value.reason[:5]) == ("?", "write")
+    with pytest.raises(InvalidField) as field:
+        new_text("source", " ")
+    assert (field.value.field, field.value.reason) == ("source", "it is empty")

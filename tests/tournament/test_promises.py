@@ -145,6 +145,8 @@ def test_sentences_name_what_they_are_about() -> None:
     assert "Friday 3 July 2026 (Independence Day, observed)" in found["closed-day"]
     assert "Friday 3 July 2026 is past" in found["date-past"]
     assert {"no-exchange", "no-kind-of-value", "no-rule-for-closed-days"} < set(found)
+    late = {one.code: one.text for one in promise_findings("3/7/2026 DJI", today=date(2026, 8, 1))}
+    assert "Friday 3 July 2026 is past" in late["date-past"]
 
 
 def test_nothing_is_said_of_a_whole_promise() -> None:

@@ -292,7 +292,13 @@ def test_a_proof_is_json(spring: Spring) -> None:
         False,
         "board 1: not the deal of this session",
     )
-    assert one["sessions"][0]["session"]["title"] == "Round robin 1/4"
+    assert one["sessions"][0]["session"] == {
+        "phase": 1,
+        "session": 1,
+        "reserve": False,
+        "files": "rr1",
+        "title": "Round robin 1/4",
+    }
     assert one["sessions"][0]["boards"][5] == {
         "number": 6,
         "ok": False,
