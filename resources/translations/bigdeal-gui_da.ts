@@ -978,22 +978,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Mappe til nøgleholdernes ark, helst på et USB-stik</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Offentliggør planen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Offentliggør ”{name}” og luk planen for altid?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Offentliggør</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>Nøglerne laves og forsegles: Det tager nogle sekunder</translation>
     </message>
@@ -1010,22 +994,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Planen er offentliggjort, og nøglerne er lavet</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Fastlæg den eksterne værdi</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Sæt {value} ind i planen?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Alle fordelinger følger af den. Når den første session er blandet, kan den aldrig ændres.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fastlæg værdien</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>Værdien sættes ind i planen</translation>
     </message>
@@ -1038,48 +1006,8 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Offentliggør planen en gang til, så alle ser værdien.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Reservesæt</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Der blandes andre spil i stedet for: {sessions}. Lovene kræver en grund (§ 6 D); den kommer på et opslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grund, med ord som alle vil læse</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>f.eks. at fordelingerne fra denne session blev delt ud for tidligt</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Bland reservesæt</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>Nøglerne åbnes, og der blandes: Det tager nogle sekunder</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Afvigelse</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Skriv, hvor spillet ikke fulgte planen. Det noteres og meddeles på et opslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Hvad blev gjort anderledes</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>f.eks. at session 3 blev spillet før session 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Notér det</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Archive (*.zip)</source>
         <translation>Arkiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Afslør nøglerne</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Er alt spil slut? Afslør nøglerne til ”{name}”?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den, der har pakken, kan beregne alle spil i alle sessioner. Derefter kan der ikke blandes flere sessioner af denne turnering.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Afslør</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Offentliggør planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Offentliggør ”{name}” og luk planen for altid?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu laves nøglerne. Derefter kan intet i planen ændres: hverken faser og spil eller kilden til den eksterne værdi.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Offentliggør</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastlæg den eksterne værdi</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Sæt {value} ind i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Alle fordelinger følger af den. Når den første session er blandet, kan den aldrig ændres.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastlæg værdien</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesæt</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Der blandes andre spil i stedet for: {sessions}. Lovene kræver en grund (§ 6 D); den kommer på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grund, med ord som alle vil læse</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>f.eks. at fordelingerne fra denne session blev delt ud for tidligt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Bland reservesæt</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afvigelse</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Skriv, hvor spillet ikke fulgte planen. Det noteres og meddeles på et opslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Hvad blev gjort anderledes</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>f.eks. at session 3 blev spillet før session 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Notér det</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Afslør nøglerne</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Er alt spil slut? Afslør nøglerne til ”{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den, der har pakken, kan beregne alle spil i alle sessioner. Derefter kan der ikke blandes flere sessioner af denne turnering.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Afslør</translation>
     </message>
 </context>
 <context>

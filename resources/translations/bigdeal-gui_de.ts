@@ -978,22 +978,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Ordner für die Blätter der Verwahrer, am besten auf einem USB-Stick</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Plan veröffentlichen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>„{name}“ veröffentlichen und den Plan endgültig abschließen?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Veröffentlichen</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>Die Schlüssel werden gemacht und versiegelt: Das dauert einige Sekunden</translation>
     </message>
@@ -1010,22 +994,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Der Plan ist veröffentlicht, und seine Schlüssel sind gemacht</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Externen Wert eintragen</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>{value} in den Plan eintragen?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Jede Verteilung folgt daraus. Sobald der erste Durchgang gemischt ist, lässt er sich nie mehr ändern.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>Wert &amp;eintragen</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>Der Wert kommt in den Plan</translation>
     </message>
@@ -1038,48 +1006,8 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Veröffentlichen Sie den Plan noch einmal, damit alle den Wert sehen.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Reservesätze</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andere Boards werden gemischt anstelle von: {sessions}. Die Regeln verlangen einen Grund (§ 6 D); er kommt auf einen Aushang für die Spieler.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grund, in Worten, die alle lesen werden</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>z. B.: Die Verteilungszettel dieses Durchgangs wurden zu früh ausgegeben</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Reservesätze mischen</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>Die Schlüssel werden geöffnet, dann wird gemischt: Das dauert einige Sekunden</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Abweichung</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Sagen Sie, wo nicht nach Plan gespielt wurde. Es wird eingetragen und den Spielern auf einem Aushang mitgeteilt.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Was anders gemacht wurde</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>z. B.: Durchgang 3 wurde vor Durchgang 2 gespielt</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Eintragen</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Archive (*.zip)</source>
         <translation>Archiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Schlüssel offenlegen</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Ist alles gespielt? Die Schlüssel von „{name}“ offenlegen?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Wer das Paket hat, kann jedes Board jedes Durchgangs berechnen. Danach lässt sich kein Durchgang dieses Turniers mehr mischen.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>O&amp;ffenlegen</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Tournament</source>
         <translation>Turnier</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Plan veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>„{name}“ veröffentlichen und den Plan endgültig abschließen?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Jetzt werden die Schlüssel gemacht. Danach lässt sich im Plan nichts mehr ändern: weder Phasen und Boards noch die Quelle des externen Werts.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Veröffentlichen</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Externen Wert eintragen</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>{value} in den Plan eintragen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Jede Verteilung folgt daraus. Sobald der erste Durchgang gemischt ist, lässt er sich nie mehr ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>Wert &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesätze</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andere Boards werden gemischt anstelle von: {sessions}. Die Regeln verlangen einen Grund (§ 6 D); er kommt auf einen Aushang für die Spieler.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grund, in Worten, die alle lesen werden</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>z. B.: Die Verteilungszettel dieses Durchgangs wurden zu früh ausgegeben</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Reservesätze mischen</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Sagen Sie, wo nicht nach Plan gespielt wurde. Es wird eingetragen und den Spielern auf einem Aushang mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Was anders gemacht wurde</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>z. B.: Durchgang 3 wurde vor Durchgang 2 gespielt</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Schlüssel offenlegen</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Ist alles gespielt? Die Schlüssel von „{name}“ offenlegen?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Wer das Paket hat, kann jedes Board jedes Durchgangs berechnen. Danach lässt sich kein Durchgang dieses Turniers mehr mischen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>O&amp;ffenlegen</translation>
     </message>
 </context>
 <context>

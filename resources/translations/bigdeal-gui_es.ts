@@ -978,22 +978,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Publicar el plan</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>¿Publicar «{name}» y cerrar su plan para siempre?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publicar</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>Creando y sellando las claves: tarda unos segundos</translation>
     </message>
@@ -1010,22 +994,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El plan está publicado y sus claves están creadas</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Fijar el valor externo</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>¿Poner {value} en el plan?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Todos los repartos salen de él. En cuanto se reparte la primera sesión ya no se puede cambiar.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fijar el valor</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>Poniendo el valor en el plan</translation>
     </message>
@@ -1038,48 +1006,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Publique el plan otra vez, para que todos vean el valor.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Series de reserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Se repartirán otras manos en lugar de: {sessions}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, con palabras que todos leerán</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>por ejemplo: las hojas de manos de esta sesión se entregaron antes de tiempo</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Repartir series de reserva</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>Abriendo las claves y repartiendo: tarda unos segundos</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Desviación</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Diga en qué se apartó el juego del plan. Queda anotado y se comunica a los jugadores en un aviso.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Qué se hizo de otro modo</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>por ejemplo: la sesión 3 se jugó antes que la 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Anotarlo</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Archive (*.zip)</source>
         <translation>Archivo comprimido (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Revelar las claves</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>¿Ha acabado todo el juego? ¿Revelar las claves de «{name}»?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Quien tenga el paquete puede calcular todas las manos de todas las sesiones. Después no se puede repartir ninguna otra sesión de este torneo.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Revelar</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Tournament</source>
         <translation>Torneo</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publicar el plan</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>¿Publicar «{name}» y cerrar su plan para siempre?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Ahora se crean las claves. Después ya no se puede cambiar nada del plan: ni las fases, ni las manos, ni de dónde sale el valor externo.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publicar</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fijar el valor externo</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>¿Poner {value} en el plan?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Todos los repartos salen de él. En cuanto se reparte la primera sesión ya no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fijar el valor</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Series de reserva</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Se repartirán otras manos en lugar de: {sessions}. La Ley 6D exige un motivo; figurará en un aviso para los jugadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motivo, con palabras que todos leerán</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>por ejemplo: las hojas de manos de esta sesión se entregaron antes de tiempo</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Repartir series de reserva</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Desviación</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Diga en qué se apartó el juego del plan. Queda anotado y se comunica a los jugadores en un aviso.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Qué se hizo de otro modo</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>por ejemplo: la sesión 3 se jugó antes que la 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Anotarlo</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Revelar las claves</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>¿Ha acabado todo el juego? ¿Revelar las claves de «{name}»?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Quien tenga el paquete puede calcular todas las manos de todas las sesiones. Después no se puede repartir ninguna otra sesión de este torneo.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Revelar</translation>
     </message>
 </context>
 <context>

@@ -978,22 +978,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Dossier des feuilles des responsables, de préférence une clé USB</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Publier le plan</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Publier «&#xa0;{name}&#xa0;» et fermer son plan pour de bon&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publier</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>Création et scellement des clés&#xa0;: cela prend quelques secondes</translation>
     </message>
@@ -1010,22 +994,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Le plan est publié, et ses clés sont faites</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Fixer la valeur extérieure</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Inscrire {value} dans le plan&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Toutes les donnes en découlent. Dès que la première séance est distribuée, elle ne peut plus jamais être modifiée.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fixer la valeur</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>Inscription de la valeur dans le plan</translation>
     </message>
@@ -1038,48 +1006,8 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Publiez le plan encore une fois, pour que tous voient la valeur.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Séries de réserve</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>D’autres donnes seront distribuées à la place de&#xa0;: {sessions}. Le Code exige un motif (loi 6D)&#xa0;; il figure dans un avis aux joueurs.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motif, en mots que tous liront</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>par exemple&#xa0;: les feuilles de cette séance ont été remises trop tôt</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Distribuer les séries de réserve</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>Ouverture des clés et distribution&#xa0;: cela prend quelques secondes</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Écart</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Dites où le jeu n’a pas suivi le plan. C’est noté, et indiqué dans un avis aux joueurs.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Ce qui a été fait autrement</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>par exemple&#xa0;: la séance 3 a été jouée avant la séance 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Noter</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Archive (*.zip)</source>
         <translation>Archive (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Révéler les clés</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Tout le jeu est-il fini&#xa0;? Révéler les clés de «&#xa0;{name}&#xa0;»&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Qui a le paquet peut calculer toutes les donnes de toutes les séances. Ensuite, aucune autre séance de ce tournoi ne peut être distribuée.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Révéler</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Tournament</source>
         <translation>Tournoi</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publier le plan</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publier «&#xa0;{name}&#xa0;» et fermer son plan pour de bon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Les clés sont faites maintenant. Ensuite, rien dans le plan ne peut être modifié&#xa0;: ni les phases et les donnes, ni la source de la valeur extérieure.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publier</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fixer la valeur extérieure</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Inscrire {value} dans le plan&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Toutes les donnes en découlent. Dès que la première séance est distribuée, elle ne peut plus jamais être modifiée.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fixer la valeur</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Séries de réserve</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>D’autres donnes seront distribuées à la place de&#xa0;: {sessions}. Le Code exige un motif (loi 6D)&#xa0;; il figure dans un avis aux joueurs.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motif, en mots que tous liront</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>par exemple&#xa0;: les feuilles de cette séance ont été remises trop tôt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Distribuer les séries de réserve</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Dites où le jeu n’a pas suivi le plan. C’est noté, et indiqué dans un avis aux joueurs.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Ce qui a été fait autrement</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>par exemple&#xa0;: la séance 3 a été jouée avant la séance 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Noter</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Révéler les clés</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Tout le jeu est-il fini&#xa0;? Révéler les clés de «&#xa0;{name}&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Qui a le paquet peut calculer toutes les donnes de toutes les séances. Ensuite, aucune autre séance de ce tournoi ne peut être distribuée.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Révéler</translation>
     </message>
 </context>
 <context>

@@ -978,22 +978,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Cartella per i fogli dei responsabili, meglio una chiavetta USB</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Pubblica il piano</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Pubblicare “{name}” e chiudere il suo piano per sempre?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Pubblica</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>Creazione e sigillo delle chiavi: richiede alcuni secondi</translation>
     </message>
@@ -1010,22 +994,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Il piano è pubblicato, e le sue chiavi sono create</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Fissa il valore esterno</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Mettere {value} nel piano?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Ogni smazzata ne deriva. Distribuita la prima sessione, non si può più modificare.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fissa il valore</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>Inserimento del valore nel piano</translation>
     </message>
@@ -1038,48 +1006,8 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Pubblicare il piano ancora una volta, così tutti vedono il valore.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Serie di riserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Saranno distribuiti altri board al posto di: {sessions}. Il Codice chiede un motivo (articolo 6D); va in un avviso per i giocatori.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, in parole che tutti leggeranno</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>per esempio: i fogli di questa sessione sono stati consegnati troppo presto</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Distribuisci le serie di riserva</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>Apertura delle chiavi e distribuzione: richiede alcuni secondi</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Scostamento</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Dire dove il gioco non ha seguito il piano. Viene registrato, e detto in un avviso per i giocatori.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Che cosa è stato fatto diversamente</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>per esempio: la sessione 3 è stata giocata prima della sessione 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Registra</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Archive (*.zip)</source>
         <translation>Archivio (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Rivela le chiavi</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Tutto il gioco è finito? Rivelare le chiavi di “{name}”?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Chi ha il pacchetto può calcolare ogni board di ogni sessione. Poi non si può distribuire nessun’altra sessione di questo torneo.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Rivela</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Tournament</source>
         <translation>Torneo</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Pubblica il piano</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Pubblicare “{name}” e chiudere il suo piano per sempre?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Ora si creano le chiavi. Poi nulla nel piano si può modificare: né fasi e board né la fonte del valore esterno.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Pubblica</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fissa il valore esterno</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Mettere {value} nel piano?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Ogni smazzata ne deriva. Distribuita la prima sessione, non si può più modificare.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fissa il valore</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Serie di riserva</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Saranno distribuiti altri board al posto di: {sessions}. Il Codice chiede un motivo (articolo 6D); va in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motivo, in parole che tutti leggeranno</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>per esempio: i fogli di questa sessione sono stati consegnati troppo presto</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Distribuisci le serie di riserva</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Scostamento</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Dire dove il gioco non ha seguito il piano. Viene registrato, e detto in un avviso per i giocatori.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Che cosa è stato fatto diversamente</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>per esempio: la sessione 3 è stata giocata prima della sessione 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Registra</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Rivela le chiavi</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Tutto il gioco è finito? Rivelare le chiavi di “{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Chi ha il pacchetto può calcolare ogni board di ogni sessione. Poi non si può distribuire nessun’altra sessione di questo torneo.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Rivela</translation>
     </message>
 </context>
 <context>

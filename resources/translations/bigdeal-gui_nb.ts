@@ -978,22 +978,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Publiser planen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Publisere «{name}» og lukke planen for godt?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publiser</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>Lager og forsegler nøklene: det tar noen sekunder</translation>
     </message>
@@ -1010,22 +994,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Planen er publisert, og nøklene er laget</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Fastsett den ytre verdien</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Legge {value} inn i planen?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Alle spill følger av den. Når første sesjon er delt, kan den aldri endres.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fastsett verdien</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>Legger verdien inn i planen</translation>
     </message>
@@ -1038,48 +1006,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Publiser planen en gang til, så alle ser verdien.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Reservesett</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andre spill blir delt i stedet for: {sessions}. Lovene krever en grunn (§ 6 D); den kommer på et oppslag til spillerne.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Grunn, med ord som alle vil lese</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>for eksempel: kortfordelingene fra sesjonen ble delt ut for tidlig</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Del reservesett</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>Åpner nøklene og deler: det tar noen sekunder</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Avvik</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Si hvor spillingen ikke fulgte planen. Det blir journalført og fortalt spillerne på et oppslag.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Hva som ble gjort annerledes</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>for eksempel: sesjon 3 ble spilt før sesjon 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Journalfør</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Archive (*.zip)</source>
         <translation>Arkiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Avdekk nøklene</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Er all spilling over? Avdekke nøklene til «{name}»?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den som har pakken, kan regne ut alle spill i alle sesjoner. Etter det kan ingen flere sesjoner i turneringen deles.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Avdekk</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publiser planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publisere «{name}» og lukke planen for godt?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nå lages nøklene. Etterpå kan ingenting i planen endres: verken faser og spill eller hvor den ytre verdien kommer fra.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publiser</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastsett den ytre verdien</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Legge {value} inn i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Alle spill følger av den. Når første sesjon er delt, kan den aldri endres.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastsett verdien</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesett</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andre spill blir delt i stedet for: {sessions}. Lovene krever en grunn (§ 6 D); den kommer på et oppslag til spillerne.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Grunn, med ord som alle vil lese</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>for eksempel: kortfordelingene fra sesjonen ble delt ut for tidlig</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Del reservesett</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Avvik</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Si hvor spillingen ikke fulgte planen. Det blir journalført og fortalt spillerne på et oppslag.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Hva som ble gjort annerledes</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>for eksempel: sesjon 3 ble spilt før sesjon 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Journalfør</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Avdekk nøklene</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Er all spilling over? Avdekke nøklene til «{name}»?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den som har pakken, kan regne ut alle spill i alle sesjoner. Etter det kan ingen flere sesjoner i turneringen deles.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Avdekk</translation>
     </message>
 </context>
 <context>

@@ -978,22 +978,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Plan publiceren</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>“{name}” publiceren en het plan voorgoed afsluiten?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publiceren</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>De sleutels worden gemaakt en verzegeld: dit duurt enkele seconden</translation>
     </message>
@@ -1010,22 +994,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het plan is gepubliceerd, en de sleutels zijn gemaakt</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Externe waarde vastleggen</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>{value} in het plan zetten?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Elke spelverdeling volgt eruit. Zodra de eerste zitting geschud is, kan ze nooit meer worden gewijzigd.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>Waarde vast&amp;leggen</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>De waarde komt in het plan</translation>
     </message>
@@ -1038,48 +1006,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Publiceer het plan nog eens, zodat iedereen de waarde ziet.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Reservesets</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Er worden andere spellen geschud in plaats van: {sessions}. De spelregels vragen om een reden (artikel 6D); die komt in een mededeling voor de spelers.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Reden, in woorden die iedereen leest</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>bijvoorbeeld: de spelverdelingen van deze zitting zijn te vroeg uitgedeeld</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>Reservesets &amp;schudden</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>De sleutels worden geopend, dan wordt er geschud: dit duurt enkele seconden</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Afwijking</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Zeg waar niet volgens plan is gespeeld. Het wordt genoteerd en in een mededeling aan de spelers verteld.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Wat er anders is gedaan</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>bijvoorbeeld: zitting 3 is vóór zitting 2 gespeeld</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Noteren</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Archive (*.zip)</source>
         <translation>Archief (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Sleutels onthullen</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Is alles gespeeld? De sleutels van “{name}” onthullen?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Wie het pakket heeft, kan elk spel van elke zitting berekenen. Daarna kan er van dit toernooi geen zitting meer worden geschud.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>Ont&amp;hullen</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Tournament</source>
         <translation>Toernooi</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Plan publiceren</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>“{name}” publiceren en het plan voorgoed afsluiten?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu worden de sleutels gemaakt. Daarna is er in het plan niets meer te wijzigen: fasen en spellen niet, en ook niet waar de externe waarde vandaan komt.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publiceren</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Externe waarde vastleggen</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>{value} in het plan zetten?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Elke spelverdeling volgt eruit. Zodra de eerste zitting geschud is, kan ze nooit meer worden gewijzigd.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>Waarde vast&amp;leggen</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservesets</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Er worden andere spellen geschud in plaats van: {sessions}. De spelregels vragen om een reden (artikel 6D); die komt in een mededeling voor de spelers.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Reden, in woorden die iedereen leest</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>bijvoorbeeld: de spelverdelingen van deze zitting zijn te vroeg uitgedeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>Reservesets &amp;schudden</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Afwijking</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Zeg waar niet volgens plan is gespeeld. Het wordt genoteerd en in een mededeling aan de spelers verteld.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Wat er anders is gedaan</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>bijvoorbeeld: zitting 3 is vóór zitting 2 gespeeld</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Noteren</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Sleutels onthullen</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Is alles gespeeld? De sleutels van “{name}” onthullen?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Wie het pakket heeft, kan elk spel van elke zitting berekenen. Daarna kan er van dit toernooi geen zitting meer worden geschud.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>Ont&amp;hullen</translation>
     </message>
 </context>
 <context>

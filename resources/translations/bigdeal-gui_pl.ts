@@ -994,22 +994,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Opublikuj plan</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Opublikować „{name}” i zamknąć plan na dobre?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Opublikuj</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>Tworzenie i pieczętowanie kluczy: potrwa kilka sekund</translation>
     </message>
@@ -1026,22 +1010,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plan jest opublikowany, klucze gotowe</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Ustal wartość zewnętrzną</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Wpisać {value} do planu?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Z niej wynikają wszystkie rozdania. Po wylosowaniu pierwszej sesji nie można jej już zmienić.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Ustal wartość</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>Wpisywanie wartości do planu</translation>
     </message>
@@ -1054,48 +1022,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Opublikuj plan jeszcze raz, aby wszyscy zobaczyli wartość.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Zestawy rezerwowe</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Zostaną wylosowane inne rozdania zamiast: {sessions}. Prawo brydżowe wymaga powodu (przepis 6D); trafi on do ogłoszenia dla graczy.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Powód, słowami, które przeczytają wszyscy</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>np. rozkłady tej sesji rozdano za wcześnie</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Wylosuj zestawy rezerwowe</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>Otwieranie kluczy i losowanie: potrwa kilka sekund</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Odstępstwo</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Napisz, w czym gra odbiegła od planu. Trafi to do dziennika i do ogłoszenia dla graczy.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Co zrobiono inaczej</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>np. sesję 3 zagrano przed sesją 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Zapisz to</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1116,22 +1044,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Archive (*.zip)</source>
         <translation>Archiwum (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Ujawnij klucze</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Czy gra się skończyła? Ujawnić klucze zawodów „{name}”?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Kto ma paczkę, może obliczyć każde rozdanie każdej sesji. Potem nie można już wylosować żadnej sesji tych zawodów.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Ujawnij</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3932,6 +3844,97 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Tournament</source>
         <translation>Zawody</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Opublikuj plan</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Opublikować „{name}” i zamknąć plan na dobre?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Teraz powstaną klucze. Potem w planie nie można nic zmienić: ani faz i rozdań, ani źródła wartości zewnętrznej.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Opublikuj</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Ustal wartość zewnętrzną</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Wpisać {value} do planu?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Z niej wynikają wszystkie rozdania. Po wylosowaniu pierwszej sesji nie można jej już zmienić.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Ustal wartość</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Zestawy rezerwowe</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Zostaną wylosowane inne rozdania zamiast: {sessions}. Prawo brydżowe wymaga powodu (przepis 6D); trafi on do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Powód, słowami, które przeczytają wszyscy</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>np. rozkłady tej sesji rozdano za wcześnie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Wylosuj zestawy rezerwowe</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Odstępstwo</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Napisz, w czym gra odbiegła od planu. Trafi to do dziennika i do ogłoszenia dla graczy.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Co zrobiono inaczej</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>np. sesję 3 zagrano przed sesją 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Zapisz to</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Ujawnij klucze</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Czy gra się skończyła? Ujawnić klucze zawodów „{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Kto ma paczkę, może obliczyć każde rozdanie każdej sesji. Potem nie można już wylosować żadnej sesji tych zawodów.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Ujawnij</translation>
     </message>
 </context>
 <context>

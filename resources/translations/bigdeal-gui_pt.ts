@@ -978,22 +978,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Pasta para as folhas dos responsáveis, de preferência numa pen USB</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Publicar o plano</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Publicar «{name}» e fechar o plano de vez?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publicar</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>A criar e selar as chaves: demora alguns segundos</translation>
     </message>
@@ -1010,22 +994,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>O plano está publicado e as suas chaves estão criadas</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Fixar o valor externo</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Pôr {value} no plano?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Todas as distribuições resultam dele. Logo que a primeira sessão seja distribuída, já não pode ser alterado.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fixar o valor</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>A pôr o valor no plano</translation>
     </message>
@@ -1038,48 +1006,8 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Publique o plano outra vez, para que todos vejam o valor.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Séries de reserva</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Serão distribuídas outras mãos em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Motivo, em palavras que todos vão ler</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>por exemplo: as folhas das mãos desta sessão foram entregues cedo demais</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Distribuir séries de reserva</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>A abrir as chaves e a distribuir: demora alguns segundos</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Desvio</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Diga em que é que o jogo se afastou do plano. Fica anotado e é comunicado aos jogadores num aviso.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;O que foi feito de outro modo</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>por exemplo: a sessão 3 foi jogada antes da 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Anotar</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Archive (*.zip)</source>
         <translation>Arquivo comprimido (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Revelar as chaves</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Todo o jogo acabou? Revelar as chaves de «{name}»?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Quem tiver o pacote pode calcular todas as mãos de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Revelar</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Tournament</source>
         <translation>Torneio</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publicar o plano</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publicar «{name}» e fechar o plano de vez?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>As chaves são criadas agora. Depois disso nada no plano pode ser alterado: nem as fases, nem as mãos, nem de onde vem o valor externo.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publicar</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fixar o valor externo</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Pôr {value} no plano?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Todas as distribuições resultam dele. Logo que a primeira sessão seja distribuída, já não pode ser alterado.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fixar o valor</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Séries de reserva</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Serão distribuídas outras mãos em vez de: {sessions}. A Lei 6D exige um motivo; figura num aviso para os jogadores.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Motivo, em palavras que todos vão ler</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>por exemplo: as folhas das mãos desta sessão foram entregues cedo demais</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Distribuir séries de reserva</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Desvio</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Diga em que é que o jogo se afastou do plano. Fica anotado e é comunicado aos jogadores num aviso.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;O que foi feito de outro modo</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>por exemplo: a sessão 3 foi jogada antes da 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Anotar</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Revelar as chaves</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Todo o jogo acabou? Revelar as chaves de «{name}»?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Quem tiver o pacote pode calcular todas as mãos de todas as sessões. Depois disso não pode ser distribuída mais nenhuma sessão deste torneio.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Revelar</translation>
     </message>
 </context>
 <context>

@@ -978,22 +978,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
-        <source>Publish the plan</source>
-        <translation>Publicera planen</translation>
-    </message>
-    <message>
-        <source>Publish “{name}” and close its plan for good?</source>
-        <translation>Publicera ”{name}” och stäng planen för gott?</translation>
-    </message>
-    <message>
-        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
-        <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
-    </message>
-    <message>
-        <source>&amp;Publish</source>
-        <translation>&amp;Publicera</translation>
-    </message>
-    <message>
         <source>Making and sealing the keys: this takes some seconds</source>
         <translation>Nycklarna görs och förseglas: det tar några sekunder</translation>
     </message>
@@ -1010,22 +994,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Planen är publicerad och nycklarna är gjorda</translation>
     </message>
     <message>
-        <source>Fix the outside value</source>
-        <translation>Fastställ det externa värdet</translation>
-    </message>
-    <message>
-        <source>Put {value} into the plan?</source>
-        <translation>Sätta in {value} i planen?</translation>
-    </message>
-    <message>
-        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
-        <translation>Varje giv följer av det. När den första sessionen är skapad kan det aldrig ändras.</translation>
-    </message>
-    <message>
-        <source>&amp;Fix the value</source>
-        <translation>&amp;Fastställ värdet</translation>
-    </message>
-    <message>
         <source>Putting the value into the plan</source>
         <translation>Värdet sätts in i planen</translation>
     </message>
@@ -1038,48 +1006,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Publicera planen en gång till, så att alla ser värdet.</translation>
     </message>
     <message>
-        <source>Reserve sets</source>
-        <translation>Reservsatser</translation>
-    </message>
-    <message>
-        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
-        <translation>Andra brickor skapas i stället för: {sessions}. Lagarna kräver ett skäl (lag 6D); det sätts på ett anslag till spelarna.</translation>
-    </message>
-    <message>
-        <source>&amp;Reason, in words that everybody will read</source>
-        <translation>&amp;Skäl, med ord som alla kommer att läsa</translation>
-    </message>
-    <message>
-        <source>such as: the records of this session were handed out too early</source>
-        <translation>t.ex. att givarna från den här sessionen delades ut för tidigt</translation>
-    </message>
-    <message>
-        <source>&amp;Deal reserve sets</source>
-        <translation>&amp;Skapa reservsatser</translation>
-    </message>
-    <message>
         <source>Opening the keys and dealing: this takes some seconds</source>
         <translation>Nycklarna öppnas och givarna skapas: det tar några sekunder</translation>
-    </message>
-    <message>
-        <source>Deviation</source>
-        <translation>Avvikelse</translation>
-    </message>
-    <message>
-        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
-        <translation>Skriv var spelet inte följde planen. Det antecknas och meddelas spelarna på ett anslag.</translation>
-    </message>
-    <message>
-        <source>&amp;What was done otherwise</source>
-        <translation>&amp;Vad som gjordes annorlunda</translation>
-    </message>
-    <message>
-        <source>such as: session 3 was played before session 2</source>
-        <translation>t.ex. att session 3 spelades före session 2</translation>
-    </message>
-    <message>
-        <source>&amp;Record it</source>
-        <translation>&amp;Anteckna</translation>
     </message>
     <message>
         <source>Recording the deviation</source>
@@ -1100,22 +1028,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Archive (*.zip)</source>
         <translation>Arkiv (*.zip)</translation>
-    </message>
-    <message>
-        <source>Reveal the keys</source>
-        <translation>Avslöja nycklarna</translation>
-    </message>
-    <message>
-        <source>Is all play over? Reveal the keys of “{name}”?</source>
-        <translation>Är allt spel slut? Avslöja nycklarna till ”{name}”?</translation>
-    </message>
-    <message>
-        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
-        <translation>Den som har paketet kan räkna ut varje bricka i varje session. Därefter kan inga fler sessioner i turneringen skapas.</translation>
-    </message>
-    <message>
-        <source>&amp;Reveal</source>
-        <translation>&amp;Avslöja</translation>
     </message>
     <message>
         <source>Opening the keys and making the pack: this takes some seconds</source>
@@ -3902,6 +3814,97 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Tournament</source>
         <translation>Turnering</translation>
+    </message>
+</context>
+<context>
+    <name>TournamentQuestions</name>
+    <message>
+        <source>Publish the plan</source>
+        <translation>Publicera planen</translation>
+    </message>
+    <message>
+        <source>Publish “{name}” and close its plan for good?</source>
+        <translation>Publicera ”{name}” och stäng planen för gott?</translation>
+    </message>
+    <message>
+        <source>The keys are made now. Nothing in the plan can be changed after that: neither phases and boards nor where the outside value comes from.</source>
+        <translation>Nu görs nycklarna. Därefter kan inget i planen ändras: varken faser och brickor eller källan till det externa värdet.</translation>
+    </message>
+    <message>
+        <source>&amp;Publish</source>
+        <translation>&amp;Publicera</translation>
+    </message>
+    <message>
+        <source>Fix the outside value</source>
+        <translation>Fastställ det externa värdet</translation>
+    </message>
+    <message>
+        <source>Put {value} into the plan?</source>
+        <translation>Sätta in {value} i planen?</translation>
+    </message>
+    <message>
+        <source>Every deal follows from it. Once the first session is dealt it can never be changed.</source>
+        <translation>Varje giv följer av det. När den första sessionen är skapad kan det aldrig ändras.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix the value</source>
+        <translation>&amp;Fastställ värdet</translation>
+    </message>
+    <message>
+        <source>Reserve sets</source>
+        <translation>Reservsatser</translation>
+    </message>
+    <message>
+        <source>Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D); it goes into a notice for the players.</source>
+        <translation>Andra brickor skapas i stället för: {sessions}. Lagarna kräver ett skäl (lag 6D); det sätts på ett anslag till spelarna.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason, in words that everybody will read</source>
+        <translation>&amp;Skäl, med ord som alla kommer att läsa</translation>
+    </message>
+    <message>
+        <source>such as: the records of this session were handed out too early</source>
+        <translation>t.ex. att givarna från den här sessionen delades ut för tidigt</translation>
+    </message>
+    <message>
+        <source>&amp;Deal reserve sets</source>
+        <translation>&amp;Skapa reservsatser</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Avvikelse</translation>
+    </message>
+    <message>
+        <source>Say where play did not follow the plan. It is recorded, and told in a notice for the players.</source>
+        <translation>Skriv var spelet inte följde planen. Det antecknas och meddelas spelarna på ett anslag.</translation>
+    </message>
+    <message>
+        <source>&amp;What was done otherwise</source>
+        <translation>&amp;Vad som gjordes annorlunda</translation>
+    </message>
+    <message>
+        <source>such as: session 3 was played before session 2</source>
+        <translation>t.ex. att session 3 spelades före session 2</translation>
+    </message>
+    <message>
+        <source>&amp;Record it</source>
+        <translation>&amp;Anteckna</translation>
+    </message>
+    <message>
+        <source>Reveal the keys</source>
+        <translation>Avslöja nycklarna</translation>
+    </message>
+    <message>
+        <source>Is all play over? Reveal the keys of “{name}”?</source>
+        <translation>Är allt spel slut? Avslöja nycklarna till ”{name}”?</translation>
+    </message>
+    <message>
+        <source>Whoever has the pack can compute every board of every session. No further session of this tournament can be dealt after that.</source>
+        <translation>Den som har paketet kan räkna ut varje bricka i varje session. Därefter kan inga fler sessioner i turneringen skapas.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal</source>
+        <translation>&amp;Avslöja</translation>
     </message>
 </context>
 <context>

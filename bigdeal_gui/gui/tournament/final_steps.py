@@ -6,8 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from bigdeal_gui.gui.parts.confirm import Question
-from bigdeal_gui.gui.tournament.text_question import TextQuestion
+from bigdeal_gui.gui.tournament.questions import (
+    deviation_question,
+    publish_question,
+    reserve_question,
+    reveal_question,
+    value_question,
+)
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.outside_value import canonical
 
@@ -121,15 +126,7 @@ class FinalSteps(QObject):
         if folder is None:
             return
         sheets = folder
-        question = Question(
-            self.tr("Publish the plan"),
-            self.tr("Publish “{name}” and close its plan for good?").format(name=status.plan.name),
-            self.tr(
-                "The keys are made now. Nothing in the plan can be changed after that: neither phases and"
-                " boards nor where the outside value comes from."
-            ),
-            self.tr("&Publish"),
-        )
+        question = publish_question(status.plan.name)
         if self._questions.confirm(question, self._window):
             seen = step.findings.acknowledged
             self._begin(
@@ -154,12 +151,7 @@ class FinalSteps(QObject):
         status, step = self._view.status, self._view.value
         if status is None:
             return
-        question = Question(
-            self.tr("Fix the outside value"),
-            self.tr("Put {value} into the plan?").format(value=canonical(text)),
-            self.tr("Every deal follows from it. Once the first session is dealt it can never be changed."),
-            self.tr("&Fix the value"),
-        )
+        question = value_question(canonical(text))
         if self._questions.confirm(question, self._window):
             is_correction = step.is_correction
             self._begin(
@@ -188,19 +180,7 @@ class FinalSteps(QObject):
         if status is None or unlocking is None:
             return
         titles = [row.title for row in step.sessions.model.ticked]
-        reason = self._questions.ask_text(
-            TextQuestion(
-                self.tr("Reserve sets"),
-                self.tr(
-                    "Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D);"
-                    " it goes into a notice for the players."
-                ).format(sessions=", ".join(titles)),
-                self.tr("&Reason, in words that everybody will read"),
-                self.tr("such as: the records of this session were handed out too early"),
-                self.tr("&Deal reserve sets"),
-            ),
-            self._window,
-        )
+        reason = self._questions.ask_text(reserve_question(titles), self._window)
         order = step.order(reason=reason) if reason else None
         if order is not None:
             self._deal(status, unlocking, order)
@@ -221,19 +201,7 @@ class FinalSteps(QObject):
         status = self._view.status
         if status is None:
             return
-        text = self._questions.ask_text(
-            TextQuestion(
-                self.tr("Deviation"),
-                self.tr(
-                    "Say where play did not follow the plan. It is recorded, and told in a notice for the"
-                    " players."
-                ),
-                self.tr("&What was done otherwise"),
-                self.tr("such as: session 3 was played before session 2"),
-                self.tr("&Record it"),
-            ),
-            self._window,
-        )
+        text = self._questions.ask_text(deviation_question(), self._window)
         if text:
             self._begin(
                 self.tr("Recording the deviation"),
@@ -263,15 +231,7 @@ class FinalSteps(QObject):
         unlocking, pack = step.keys.unlocking, step.pack
         if status is None or unlocking is None or pack is None:
             return
-        question = Question(
-            self.tr("Reveal the keys"),
-            self.tr("Is all play over? Reveal the keys of “{name}”?").format(name=status.plan.name),
-            self.tr(
-                "Whoever has the pack can compute every board of every session. No further session of this"
-                " tournament can be dealt after that."
-            ),
-            self.tr("&Reveal"),
-        )
+        question = reveal_question(status.plan.name)
         if self._questions.confirm(question, self._window):
             self._begin(
                 self.tr("Opening the keys and making the pack: this takes some seconds"),

@@ -1,9 +1,11 @@
-"""What the tournament page asks in dialogs; tests put their answers in place of them."""
+"""What the tournament page asks in dialogs, above all before a step that cannot be taken back."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
 
 from bigdeal_gui.gui.parts.confirm import Question, confirm
 from bigdeal_gui.gui.parts.file_dialogs import choose_folder, choose_new_file, choose_plan, choose_some
@@ -21,10 +23,82 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Phase
     from bigdeal_gui.tournament.sources import SourceRule
 
+translate = QCoreApplication.translate
+
+
+def publish_question(name: str) -> Question:
+    """Return what is asked before the plan of the tournament `name` is closed for good."""
+    return Question(
+        translate("TournamentQuestions", "Publish the plan"),
+        translate("TournamentQuestions", "Publish “{name}” and close its plan for good?").format(name=name),
+        translate(
+            "TournamentQuestions",
+            "The keys are made now. Nothing in the plan can be changed after that: neither phases and"
+            " boards nor where the outside value comes from.",
+        ),
+        translate("TournamentQuestions", "&Publish"),
+    )
+
+
+def value_question(value: str) -> Question:
+    """Return what is asked before the outside `value` goes into the plan."""
+    return Question(
+        translate("TournamentQuestions", "Fix the outside value"),
+        translate("TournamentQuestions", "Put {value} into the plan?").format(value=value),
+        translate(
+            "TournamentQuestions",
+            "Every deal follows from it. Once the first session is dealt it can never be changed.",
+        ),
+        translate("TournamentQuestions", "&Fix the value"),
+    )
+
+
+def reserve_question(sessions: Sequence[str]) -> TextQuestion:
+    """Return what is asked before reserve sets are dealt in place of `sessions`, given by their titles."""
+    return TextQuestion(
+        translate("TournamentQuestions", "Reserve sets"),
+        translate(
+            "TournamentQuestions",
+            "Other boards will be dealt in place of: {sessions}. The Laws ask for a reason (Law 6D);"
+            " it goes into a notice for the players.",
+        ).format(sessions=", ".join(sessions)),
+        translate("TournamentQuestions", "&Reason, in words that everybody will read"),
+        translate("TournamentQuestions", "such as: the records of this session were handed out too early"),
+        translate("TournamentQuestions", "&Deal reserve sets"),
+    )
+
+
+def deviation_question() -> TextQuestion:
+    """Return what is asked of play that did not follow the plan."""
+    return TextQuestion(
+        translate("TournamentQuestions", "Deviation"),
+        translate(
+            "TournamentQuestions",
+            "Say where play did not follow the plan. It is recorded, and told in a notice for the players.",
+        ),
+        translate("TournamentQuestions", "&What was done otherwise"),
+        translate("TournamentQuestions", "such as: session 3 was played before session 2"),
+        translate("TournamentQuestions", "&Record it"),
+    )
+
+
+def reveal_question(name: str) -> Question:
+    """Return what is asked before the keys of the tournament `name` are revealed."""
+    return Question(
+        translate("TournamentQuestions", "Reveal the keys"),
+        translate("TournamentQuestions", "Is all play over? Reveal the keys of “{name}”?").format(name=name),
+        translate(
+            "TournamentQuestions",
+            "Whoever has the pack can compute every board of every session. No further session of this"
+            " tournament can be dealt after that.",
+        ),
+        translate("TournamentQuestions", "&Reveal"),
+    )
+
 
 @dataclass(frozen=True, slots=True)
 class Questions:
-    """Every dialog of the page."""
+    """Every dialog of the page; tests put their answers in place of them."""
 
     choose_plan: Callable[[Path, QWidget], Path | None] = choose_plan
     choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file
