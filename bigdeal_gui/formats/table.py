@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import FormatsClash, UnknownFormat
-from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, pbn, pbn_reader, statistics
+from bigdeal_gui.formats import borel, compact, csv_rows, dlm, dup, goedel, lin, pbn, pbn_reader, stats
 from bigdeal_gui.formats.format import Format
 
 if TYPE_CHECKING:
@@ -195,11 +195,11 @@ FORMATS: Final[tuple[Format, ...]] = (
         title="Statistics",
         read_by="people, after play; holds no deals",
         is_text=True,
-        writer=statistics.stats_writer,
+        writer=stats.stats_writer,
         is_big_deals=True,
         # Figures about hands that have not been played: the window gives none.
         is_offered=False,
-        doubt=statistics.stats_doubt,
+        doubt=stats.stats_doubt,
     ),
 )
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.formats import statistics
+from bigdeal_gui.formats import stats
 from bigdeal_gui.formats.format import Heading, Profile
 from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.model.boards import Board
@@ -61,7 +61,7 @@ def test_figures_are_those_of_a_plain_count(numbers: list[int]) -> None:
 
 def test_theory_is_the_whole() -> None:
     """The hands by points, and by longest suit, are all hands there are; few points are counted out."""
-    by_points, by_longest = statistics._hands_by_points(), statistics._hands_by_longest()
+    by_points, by_longest = stats._hands_by_points(), stats._hands_by_longest()
     assert sum(by_points) == sum(by_longest.values()) == 635_013_559_600
     assert len(by_points) == 38
     assert by_points[37] == 4
@@ -75,7 +75,7 @@ def test_theory_of_points_by_hand() -> None:
     # So many points take 13 of the 16 honours, or 12 of them and one of 36 small cards.
     thirteen = Counter(sum(chosen) for chosen in combinations(honours, 13))
     twelve = Counter(sum(chosen) for chosen in combinations(honours, 12))
-    by_points = statistics._hands_by_points()
+    by_points = stats._hands_by_points()
     for points in (35, 36, 37):
         assert by_points[points] == thirteen[points] + 36 * twelve[points]
 
@@ -83,8 +83,8 @@ def test_theory_of_points_by_hand() -> None:
 @pytest.mark.parametrize(("profile", "theory"), [(Profile.BIGDEAL, "0.0001"), (Profile.STANDARD, "0.0000")])
 def test_theory_of_the_rarest_hands(profile: Profile, theory: str) -> None:
     """Big Deal gives one figure for all hands from 31 points; the standard profile the right one."""
-    writer = statistics.stats_writer(Heading(BoardRange(1, 1), "bigdeal-gui 1.0", profile))
-    assert isinstance(writer, statistics._StatsWriter)
+    writer = stats.stats_writer(Heading(BoardRange(1, 1), "bigdeal-gui 1.0", profile))
+    assert isinstance(writer, stats._StatsWriter)
     assert writer._point_theory(37, 4) == theory
 
 
@@ -103,18 +103,18 @@ def test_large_sets_do_not_overflow(profile: Profile) -> None:
 @pytest.mark.parametrize("profile", Profile)
 def test_sets_past_big_deals_scale(profile: Profile) -> None:
     """Above 10^8 boards, where Big Deal divides by zero, the expectation is exact."""
-    writer = statistics.stats_writer(Heading(BoardRange(1, 1), "bigdeal-gui 1.0", profile))
-    assert isinstance(writer, statistics._StatsWriter)
+    writer = stats.stats_writer(Heading(BoardRange(1, 1), "bigdeal-gui 1.0", profile))
+    assert isinstance(writer, stats._StatsWriter)
     assert writer._length_theory(635_013_559_600, 13, 4) == "4.0"
 
 
 def test_few_boards_follow_big_deals_table() -> None:
     """The Big Deal profile divides Big Deal's table, slip and all; the standard one is exact."""
-    theirs = statistics.stats_writer(Heading(BoardRange(1, 1), "x", Profile.BIGDEAL))
-    ours = statistics.stats_writer(Heading(BoardRange(1, 1), "x", Profile.STANDARD))
-    assert isinstance(theirs, statistics._StatsWriter)
-    assert isinstance(ours, statistics._StatsWriter)
-    hands = statistics._hands_by_longest()
+    theirs = stats.stats_writer(Heading(BoardRange(1, 1), "x", Profile.BIGDEAL))
+    ours = stats.stats_writer(Heading(BoardRange(1, 1), "x", Profile.STANDARD))
+    assert isinstance(theirs, stats._StatsWriter)
+    assert isinstance(ours, stats._StatsWriter)
+    hands = stats._hands_by_longest()
     lengths = (4, 5, 6, 11)
     assert [theirs._length_theory(10_000, length, hands[length]) for length in lengths] == [
         "3508.1", "4436.0", "1654.8", "0.0",
