@@ -186,6 +186,22 @@ def test_a_disk_that_keeps_other_bytes_is_found_out(tmp_path: Path, kind: type) 
     assert content(tmp_path) == {}
 
 
+@pytest.mark.parametrize("kind", WAYS)
+def test_a_file_is_on_the_disk_before_it_has_its_name(tmp_path: Path, kind: type) -> None:
+    """Every file is flushed while none has its name, so that no crash leaves a name without its bytes."""
+    flushed: list[set[str]] = []
+
+    class SlowDisk(kind):
+        def flush(self, handle: int) -> None:
+            flushed.append({path.name for path in tmp_path.iterdir() if path.stat().st_size} & {*FILES})
+            super().flush(handle)
+
+    in_pieces(tmp_path, on=SlowDisk())
+    assert content(tmp_path) == FILES
+    assert len(flushed) >= len(FILES)
+    assert flushed[: len(FILES)] == [set()] * len(FILES)
+
+
 def test_a_file_that_cannot_be_read_back_takes_the_set_with_it(tmp_path: Path) -> None:
     """A file that vanished before it was read back is reported by its name."""
 
