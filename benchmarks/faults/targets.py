@@ -32,7 +32,7 @@ from bigdeal_gui.numbering.big_deal import DEALS, deal_of
 from bigdeal_gui.storage import settings
 from bigdeal_gui.storage.big_deal_ini import CodePage, decoded, ini_bytes, parse_ini
 from bigdeal_gui.storage.disk import Way
-from bigdeal_gui.storage.manifest import FileRecord, Manifest, parse_manifest
+from bigdeal_gui.storage.manifest import FileRecord, Manifest, parse_manifest, sealed_line
 from bigdeal_gui.storage.names import check_name
 
 if TYPE_CHECKING:
@@ -157,13 +157,22 @@ def _ini() -> Target:
     return Target("bigdeal.ini", seeds, take)
 
 
+_KEY: Final = b"k" * 32
+
+
 def _manifest() -> Target:
     records = (
         FileRecord("a.pbn", ".bigdeal-gui-1.part-0", 10, 1, 2, 3, b"d" * 32),
         FileRecord("a.dlm", ".bigdeal-gui-1.part-1", 10, 1, 2, 3, b""),
     )
-    seeds = tuple(Manifest(way, records).to_bytes(with_digests=True) for way in Way)
-    return Target("manifest", seeds, lambda data: bool(parse_manifest(data, 0).records))
+    seeds = tuple(Manifest(way, records).to_line(b"") for way in Way)
+
+    def take(data: bytes) -> bool:
+        # As it stands, and as it would be read by those who hold the key: only they get so far.
+        plain, told = parse_manifest(data, _KEY, 0), parse_manifest(sealed_line(data, _KEY), _KEY, 0)
+        return any(found is not None and bool(found.records) for found in (plain, told))
+
+    return Target("manifest", seeds, take)
 
 
 # -- words ------------------------------------------------------------------------------------------------

@@ -55,7 +55,7 @@ def check_targets(
 ) -> tuple[Interrupted, ...]:
     """Make sure, before anything is dealt, that `names` can be delivered into `folder`.
 
-    Deliveries that an earlier program left half-done are undone first and returned.
+    Deliveries that an earlier program left half-done are finished or taken back first, and returned.
 
     Raises:
         BadFileName: some system cannot store a name, or two of them side by side.
@@ -109,8 +109,8 @@ class Delivery:
 
     `write` each file piece by piece, then `commit`. Leaving the block without commit removes every trace.
     A set of no files touches nothing.
-    `key` hides the digests in the manifest, by which a file is known again on a stick that was pulled out
-    and put back; without a key only files on a disk that stayed are known again.
+    `key` seals the manifest, by which a program that comes after a crash knows the files again; without one
+    nobody believes it, and files that have their names stay.
     """
 
     def __init__(
@@ -125,10 +125,10 @@ class Delivery:
         self._manifest = Manifest(self._disk.way, ())
         self._contents: dict[str, Content] = {}
         self.interrupted: tuple[Interrupted, ...] = ()
-        """Deliveries of a program that died, which were undone at the beginning."""
+        """Deliveries of programs that died, which were finished or taken back at the beginning."""
 
     def __enter__(self) -> Self:
-        """Begin: undo what others left half-done, and take the place for the hidden files.
+        """Begin: settle what others left half-done, and take the place for the hidden files.
 
         Raises:
             StorageError: as `check_targets`.
@@ -140,6 +140,8 @@ class Delivery:
         try:
             self._refuse_taken()
             self._claim = Claim.new(self._folder, self._disk)
+            # From here on the hidden files are known as this user's.
+            self._claim.announce(self._manifest, self._key)
             for index, name in enumerate(self._names):
                 self._parts[name] = _Part(self._folder / self._claim.part_name(index), self._key)
         except BaseException as error:
@@ -172,11 +174,16 @@ class Delivery:
             self._undo()
             raise disk.storage_error(self._folder, self._folder / name, error) from error
 
-    def commit(self, check: Callable[[str, Path], None] | None = None) -> tuple[DeliveredFile, ...]:
+    def commit(
+        self,
+        check: Callable[[str, Path], None] | None = None,
+        note: Callable[[tuple[DeliveredFile, ...]], None] | None = None,
+    ) -> tuple[DeliveredFile, ...]:
         """Put all files in place, read them back, and return them in the order announced.
 
         Every file is compared with the bytes written; then `check(name, path)`, if any, may look at it and
-        raise.
+        raise. At last `note`, if any, is told the files, to write down that they are delivered: if the
+        program dies before, or while it does, the next one finds the files and knows that they are whole.
         Whatever is raised but FilesLeft, no file of this set stays.
 
         Raises:
@@ -188,23 +195,27 @@ class Delivery:
             FilesLeft: besides, the system does not let files go that are in place; the next delivery tries.
         """
         if not self._names:
+            if note is not None:
+                note(())
             return ()
         claim = self._require_open()
         try:
             self._seal()
             self._place(claim)
             self._read_back(check)
-            self._settle(claim)
+            sizes = {record.name: record.size_bytes for record in self._manifest.records}
+            delivered = tuple(
+                DeliveredFile(self._folder / name, sizes[name], self._contents[name]) for name in self._names
+            )
+            if note is not None:
+                note(delivered)
         except BaseException as error:
             if left := self._undo():
                 raise FilesLeft(left) from error
             raise
         self._claim = None
         claim.finish()
-        sizes = {record.name: record.size_bytes for record in self._manifest.records}
-        return tuple(
-            DeliveredFile(self._folder / name, sizes[name], self._contents[name]) for name in self._names
-        )
+        return delivered
 
     def _require_open(self) -> Claim:
         if self._claim is None:
@@ -250,7 +261,7 @@ class Delivery:
             if way is Way.LINK and not claim.can_link():
                 way = Way.CLAIM
             self._manifest = Manifest(way, self._manifest.records)
-            claim.announce(self._manifest, with_digests=bool(self._key))
+            claim.announce(self._manifest, self._key)
             for record in self._manifest.records:
                 target = self._folder / record.name
                 try:
@@ -273,15 +284,6 @@ class Delivery:
             self._contents[record.name] = content
             if check is not None:
                 check(record.name, target)
-
-    def _settle(self, claim: Claim) -> None:
-        try:
-            claim.empty()
-        except OSError as error:
-            # Should removing the set fail as well, the next delivery has to know of it again.
-            with suppress(OSError):
-                claim.announce(self._manifest, with_digests=bool(self._key))
-            raise disk.storage_error(self._folder, self._folder, error) from error
 
     def _undo(self) -> tuple[str, ...]:
         """Remove every trace, and return the names of files in place that could not be removed."""

@@ -1,4 +1,9 @@
-"""The manifest of a delivery: its files, and what proves that a file found later is one of them."""
+"""The manifest of a delivery: its files, and what proves that a file found later is one of them.
+
+It is a hidden file of lines, each a JSON object and its HMAC under the key of the delivery, and the last whole
+line counts. So a line torn by a crash takes nothing back, and nobody without the key can have the program
+believe, or remove, anything: a manifest with another seal, or of another user, is not looked into.
+"""
 
 from __future__ import annotations
 
@@ -17,18 +22,19 @@ from bigdeal_gui.storage.names import check_name
 if TYPE_CHECKING:
     from pathlib import Path
 
-_MARK: Final = "bigdeal-gui delivery 1"
+_MARK: Final = "bigdeal-gui delivery 2"
 _CLAIM_NS: Final = 60 * 10**9
 """How long after the manifest an empty claim can have been made: names are taken at once."""
 _PURPOSE: Final = b"bigdeal-gui delivery 1\0"
+_SEAL: Final = b"bigdeal-gui manifest 2\0"
+_SEAL_DIGITS: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
 class FileRecord:
     """One file of a delivery: what proves that a file found under its name is the delivery's own.
 
-    `digest` is that of the content under the key of the delivery (`content_digest`), empty where a manifest
-    was read that has none.
+    `digest` is that of the content under the key of the delivery (`content_digest`).
     """
 
     name: str
@@ -56,14 +62,11 @@ class Manifest:
     way: Way
     records: tuple[FileRecord, ...]
     mtime_ns: int = 0
+    is_withdrawn: bool = False
+    """Whether the program that wrote it meant to take the files back: then they never count as delivered."""
 
-    @property
-    def has_digests(self) -> bool:
-        """Whether the content of the files can be known again, by those who have the key."""
-        return any(record.digest for record in self.records)
-
-    def to_bytes(self, *, with_digests: bool) -> bytes:
-        """Return what `parse_manifest` reads."""
+    def to_line(self, key: bytes) -> bytes:
+        """Return the line that `parse_manifest` reads; without a key it bears no seal, and is not believed."""
         files = [
             {
                 "name": record.name,
@@ -72,23 +75,49 @@ class Manifest:
                 "device": record.device,
                 "inode": record.inode,
                 "mtime_ns": record.mtime_ns,
-                "digest": record.digest.hex() if with_digests else "",
+                "digest": record.digest.hex(),
             }
             for record in self.records
         ]
-        return json.dumps({"is": _MARK, "way": self.way.value, "files": files}).encode("ascii")
+        top = {"is": _MARK, "way": self.way.value, "withdrawn": self.is_withdrawn, "files": files}
+        return sealed_line(json.dumps(top).encode("ascii"), key)
 
 
-def parse_manifest(untrusted_data: bytes, mtime_ns: int) -> Manifest:
-    """Return what `to_bytes` wrote; anything else, be it empty, torn or strange, lists no file."""
+def sealed_line(text: bytes, key: bytes) -> bytes:
+    """Return the line of a manifest that says `text`, with the seal of `key`, if there is one."""
+    return text + (b" " + _seal(text, key) if key else b"") + b"\n"
+
+
+def parse_manifest(untrusted_data: bytes, key: bytes, mtime_ns: int) -> Manifest | None:
+    """Return what the last whole line of a manifest says; None where another key than `key` sealed it.
+
+    What no key has sealed, be it empty, torn or strange, lists no file.
+    """
+    nothing = Manifest(Way.LINK, (), mtime_ns)
+    found: Manifest | None = nothing
+    for line in untrusted_data.split(b"\n")[:-1]:
+        text, _blank, seal = line.rpartition(b" ")
+        if len(seal) != _SEAL_DIGITS or not text:
+            continue
+        if not key or not hmac.compare_digest(seal, _seal(text, key)):
+            return None
+        found = _parsed(text, mtime_ns) or nothing
+    return found
+
+
+def _parsed(untrusted_text: bytes, mtime_ns: int) -> Manifest | None:
     try:
-        top = _object(json.loads(untrusted_data))
+        top = _object(json.loads(untrusted_text))
         if top["is"] == _MARK and isinstance(files := top["files"], list):
             records = tuple(_record(_object(file)) for file in files)
-            return Manifest(Way(_text(top["way"])), records, mtime_ns)
+            return Manifest(Way(_text(top["way"])), records, mtime_ns, is_withdrawn=top["withdrawn"] is True)
     except (ValueError, KeyError, TypeError, RecursionError, BadFileName):
         pass
-    return Manifest(Way.LINK, ())
+    return None
+
+
+def _seal(text: bytes, key: bytes) -> bytes:
+    return hmac.digest(key, _SEAL + text, "sha256").hex().encode("ascii")
 
 
 def is_own(record: FileRecord, folder: Path, key: bytes) -> bool:
@@ -106,8 +135,16 @@ def is_own(record: FileRecord, folder: Path, key: bytes) -> bool:
     if record.is_identity_of(status):
         return True
     # Any two empty files are alike, so that says nothing.
-    if not record.digest or not record.size_bytes:
-        return False
+    return bool(record.size_bytes) and _has_content(record, folder, key)
+
+
+def is_whole(record: FileRecord, folder: Path, key: bytes) -> bool:
+    """Return whether a file lies under the final name of `record` with every byte that was delivered."""
+    status = disk.file_status(folder / record.name)
+    return status is not None and status.st_size == record.size_bytes and _has_content(record, folder, key)
+
+
+def _has_content(record: FileRecord, folder: Path, key: bytes) -> bool:
     content = Content.on_disk(folder / record.name)
     return hmac.compare_digest(content_digest(content, key), record.digest)
 

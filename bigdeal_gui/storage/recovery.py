@@ -1,8 +1,10 @@
-"""Interrupted deliveries: how they are recognised, and how they are undone.
+"""Interrupted deliveries: how they are recognised, and how they are finished or taken back.
 
-Beside its files every delivery keeps a hidden manifest, locked for as long as its program lives. While it is
-empty no file has its final name, or all have and the set is delivered; otherwise it lists what may have
-been put in place. So a manifest that nobody holds tells exactly what a program that died left behind.
+Beside its files every delivery keeps a hidden manifest, locked for as long as its program lives. Before the
+first file gets its final name the manifest lists them all, and it goes when the delivery is over. So a
+manifest that nobody holds tells exactly what a program that died left behind: where every file is whole the
+delivery is finished, otherwise those in place are taken back. Only a manifest with the seal of this user's
+key, in a file of this user's, is believed; what another user, computer or program left is not touched.
 """
 
 from __future__ import annotations
@@ -11,16 +13,17 @@ import errno
 import os
 import re
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.storage import disk
-from bigdeal_gui.storage.manifest import Manifest, empty_claim, is_own, parse_manifest
+from bigdeal_gui.storage.manifest import Manifest, empty_claim, is_own, is_whole, parse_manifest
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bigdeal_gui.storage.disk import Disk
@@ -34,41 +37,76 @@ _MAX_MANIFEST_BYTES: Final = 2**20
 
 @dataclass(frozen=True, slots=True)
 class Interrupted:
-    """A delivery that a program which died had begun and that was undone.
+    """A delivery that a program which died had begun: finished, taken back, or left alone.
 
-    `removed` were its files; `kept` bear its names but cannot be proved to be its files.
+    `finished` are its files, all in place and whole, which stay. Otherwise `removed` were its files; `kept`
+    bear its names but cannot be proved to be its files. `strange` are hidden files of somebody else's.
     """
 
-    removed: tuple[Path, ...]
-    kept: tuple[Path, ...]
+    removed: tuple[Path, ...] = ()
+    kept: tuple[Path, ...] = ()
+    finished: tuple[Path, ...] = ()
+    strange: tuple[Path, ...] = ()
+
+    def __bool__(self) -> bool:
+        """Return whether there is anything that a person should be told."""
+        return bool(self.removed or self.kept or self.finished or self.strange)
 
 
-def recover(folder: Path, *, key: bytes = b"", on: Disk | None = None) -> tuple[Interrupted, ...]:
-    """Undo every delivery into `folder` whose program died, and return those that had put files in place.
+def recover(
+    folder: Path,
+    *,
+    key: bytes = b"",
+    may_stay: Callable[[tuple[Path, ...]], bool] = lambda _files: True,
+    on: Disk | None = None,
+) -> tuple[Interrupted, ...]:
+    """Finish or take back every delivery into `folder` whose program died, and return what is to be told.
 
-    `key` is the one that those deliveries were given. Deliveries under way are left alone, and so is what
-    the system does not let us touch.
+    `key` is the one that those deliveries were given; with another, or none, they are left alone. Where all
+    files of one are whole, `may_stay` is asked for the last word, while nobody else can touch it. Deliveries
+    under way are left alone, and so is what the system does not let us touch.
 
     Raises:
         FolderMissing: there is no such folder.
         CannotWrite: the system does not let us look into it.
     """
     system = on or disk.system_disk()
-    undone = []
+    settled = []
     for number in _numbers_in(folder):
         with suppress(OSError):
+            if strange := _strange_files(folder, number):
+                settled.append(Interrupted(strange=strange))
+                continue
             claim = Claim.adopted(folder, number, system)
             if claim is not None:
-                undone.append(claim.undo(None, key))
-    return tuple(delivery for delivery in undone if delivery.removed or delivery.kept)
+                settled.append(claim.settle(key, may_stay))
+    return tuple(delivery for delivery in settled if delivery)
+
+
+def _strange_files(folder: Path, number: int) -> tuple[Path, ...]:
+    """Return the hidden files of a number where one of them is another user's, or no file at all."""
+    paths = tuple(folder / name for name in disk.names_in(folder) if _number_of(name) == number)
+    return paths if any(not _is_of_this_user(path) for path in paths) else ()
+
+
+def _is_of_this_user(path: Path) -> bool:
+    status = disk.file_status(path)
+    if status is None:
+        return not os.path.lexists(path)  # it went just now
+    return os.name == "nt" or status.st_uid == os.geteuid()
+
+
+def _number_of(name: str) -> int | None:
+    match = _OURS.fullmatch(name)
+    return int(match[1]) if match else None
 
 
 def _numbers_in(folder: Path) -> list[int]:
     try:
-        matches = [_OURS.fullmatch(name) for name in disk.names_in(folder)]
+        numbers = {_number_of(name) for name in disk.names_in(folder)}
     except OSError as error:
         raise disk.storage_error(folder, folder, error) from error
-    return sorted({int(match[1]) for match in matches if match})
+    return sorted(number for number in numbers if number is not None)
 
 
 class Claim:
@@ -137,54 +175,69 @@ class Claim:
         probe.unlink()
         return True
 
-    def announce(self, manifest: Manifest, *, with_digests: bool) -> None:
-        """Have the manifest on the disk before the first file gets its name."""
-        os.lseek(self._handle, 0, os.SEEK_SET)
-        disk.write_all(self._handle, manifest.to_bytes(with_digests=with_digests))
+    def announce(self, manifest: Manifest, key: bytes) -> None:
+        """Have the manifest on the disk before the first file gets its name, or is taken back."""
+        os.lseek(self._handle, 0, os.SEEK_END)
+        disk.write_all(self._handle, manifest.to_line(key))
         self._disk.flush(self._handle)
         self._disk.flush_folder(self._folder)
 
-    def empty(self) -> None:
-        """Have nothing to undo any more: from here on the set is delivered."""
-        os.ftruncate(self._handle, 0)
-        self._disk.flush(self._handle)
+    def settle(self, key: bytes, may_stay: Callable[[tuple[Path, ...]], bool]) -> Interrupted:
+        """Finish, take back or leave alone the delivery of a program that died, and give up the claim.
 
-    def undo(self, manifest: Manifest | None, key: bytes) -> Interrupted:
+        Raises:
+            OSError: something could not be read or removed; it stays listed for the next time.
+        """
+        try:
+            manifest = self._read(key)
+            if manifest is None:
+                strange = [name for name in disk.names_in(self._folder) if _number_of(name) == self._number]
+                os.close(self._handle)
+                return Interrupted(strange=tuple(self._folder / name for name in strange))
+            files = tuple(self._folder / record.name for record in manifest.records)
+            is_over = bool(files) and not manifest.is_withdrawn
+            is_over = is_over and all(is_whole(record, self._folder, key) for record in manifest.records)
+            is_over = is_over and may_stay(files)
+        except BaseException:
+            os.close(self._handle)
+            raise
+        if is_over:
+            self.finish()
+            return Interrupted(finished=files)
+        # Only a program that died leaves an empty claim of a name; a living one knows its own.
+        return self.undo(manifest, key, empty_claim(manifest, self._folder))
+
+    def undo(self, manifest: Manifest, key: bytes, claim: Path | None = None) -> Interrupted:
         """Remove the files that are provably the delivery's, then every trace, and give up the claim.
 
-        `manifest` is None for a delivery whose program died: then it is read. What the system refuses to
-        remove stays listed, or recognisable by its hidden name, for the next time.
+        `claim` is a name that is held by an empty file of the delivery's. What the system refuses to remove
+        stays listed, or recognisable by its hidden name, for the next time.
 
         Raises:
             OSError: something could not be removed; all else was.
         """
-        known = Manifest(self._disk.way, ())
         manifest_path = _path(self._folder, self._number, _MANIFEST)
         try:
-            # Only a program that died leaves an empty claim of a name; a living one knows its own.
-            is_dead = manifest is None
-            known = manifest if manifest is not None else self._read()
-            claim = empty_claim(known, self._folder) if is_dead else None
-            interrupted = self._removed(known, key, claim)
+            if manifest.records and not manifest.is_withdrawn:
+                # A program that dies while it takes files back must not find them finished afterwards.
+                with suppress(OSError):
+                    self.announce(replace(manifest, is_withdrawn=True), key)
+            interrupted = self._removed(manifest, key, claim)
             self._remove_parts()
         except BaseException:
-            if known.records:
+            if manifest.records:
                 os.close(self._handle)
             else:
                 self._disk.discard(self._handle, manifest_path)
             raise
         with suppress(OSError):
             self._disk.flush_folder(self._folder)
-        if is_dead and interrupted.kept and known.has_digests and not key:
-            # Whoever has the key can still tell whether those are the delivery's.
-            os.close(self._handle)
-        else:
-            self._disk.discard(self._handle, manifest_path)
+        self._disk.discard(self._handle, manifest_path)
         return interrupted
 
-    def _read(self) -> Manifest:
+    def _read(self, key: bytes) -> Manifest | None:
         untrusted_data = os.read(self._handle, _MAX_MANIFEST_BYTES)
-        return parse_manifest(untrusted_data, os.fstat(self._handle).st_mtime_ns)
+        return parse_manifest(untrusted_data, key, os.fstat(self._handle).st_mtime_ns)
 
     def _removed(self, manifest: Manifest, key: bytes, claim: Path | None) -> Interrupted:
         removed, kept = [], []
@@ -204,7 +257,7 @@ class Claim:
         return Interrupted(tuple(removed), tuple(kept))
 
     def finish(self) -> None:
-        """Remove the traces of a delivered set; what the system refuses to remove is for `recover`."""
+        """Remove the traces of a delivery that is over; what the system does not let go is for `recover`."""
         with suppress(OSError):
             try:
                 self._remove_parts()
@@ -216,8 +269,7 @@ class Claim:
     def _remove_parts(self) -> None:
         problem: OSError | None = None
         for name in disk.names_in(self._folder):
-            match = _OURS.fullmatch(name)
-            if match and int(match[1]) == self._number and match[2] != _MANIFEST:
+            if _number_of(name) == self._number and not name.endswith(_MANIFEST):
                 try:
                     patiently(partial((self._folder / name).unlink, missing_ok=True))
                 except OSError as error:

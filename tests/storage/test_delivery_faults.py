@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import fcntl
 import io
+import itertools
 import os
 import signal
 from contextlib import suppress
@@ -192,7 +193,8 @@ def test_one_fault_anywhere_leaves_all_or_nothing(
             # Only beside a whole set, where the call that cleans up failed; the next delivery does it.
             assert is_delivered
             assert failed in {"unlink", "listdir"}
-            assert recover(folder, key=KEY, on=kind()) == (), (number, failed)
+            told = recover(folder, key=KEY, on=kind())
+            assert not any(one.removed or one.kept for one in told), (number, failed)
             there = content(folder)
         assert there == (MINE | FILES if is_delivered else MINE), (number, failed)
         if not is_delivered:
@@ -264,18 +266,16 @@ def test_a_disk_that_fails_for_good_is_cleaned_when_it_is_back(
         if there != MINE | FILES:
             assert there == MINE, (number, failed)
             assert not is_delivered
-        # All was read back, and then the disk failed in the moment of saying so: the one doubtful case.
+        # All files had their names, and the disk that failed then could not be told that they were to go.
         elif not is_delivered:
-            assert failed == "fsync"
             doubtful += 1
-    assert doubtful == 1
+    assert 0 < doubtful < total // 3
 
 
 @pytest.mark.parametrize("kind", WAYS)
-@pytest.mark.parametrize("key", [b"", KEY])
 @pytest.mark.parametrize("moment", ["before", "after"])
 def test_death_at_any_call_leaves_a_whole_set_or_one_that_the_next_run_undoes(
-    tmp_path: Path, interference: Interference, kind: type[disk.PosixDisk], key: bytes, moment: str
+    tmp_path: Path, interference: Interference, kind: type[disk.PosixDisk], moment: str
 ) -> None:
     """Killed before or after each call: recovery brings the folder back to whole or nothing."""
     undone = whole = number = 0
@@ -284,19 +284,19 @@ def test_death_at_any_call_leaves_a_whole_set_or_one_that_the_next_run_undoes(
         number += 1
         folder = fresh(tmp_path, number)
         setattr(interference, moment, killer(number))
-        is_over = not dies(interference, partial(run, folder, kind, key))
-        interrupted = check_targets_or_taken(folder, kind, key)
+        is_over = not dies(interference, partial(run, folder, kind, KEY))
+        interrupted = check_targets_or_taken(folder, kind, KEY)
         there = content(folder)
         assert there in (MINE, MINE | FILES), (number, sorted(there))
         whole += there != MINE
         undone += any(one.removed for one in interrupted)
         assert not any(one.kept for one in interrupted)
         if there == MINE:
-            run(folder, kind, key)
+            run(folder, kind, KEY)
             assert content(folder) == MINE | FILES
     assert number > 40
-    assert undone > len(FILES)
-    assert whole > 1
+    assert undone >= len(FILES) - 1
+    assert whole > len(FILES)
 
 
 def dies(between: Interference, action: Callable[[], object]) -> bool:
@@ -316,7 +316,10 @@ def dies(between: Interference, action: Callable[[], object]) -> bool:
 def test_death_while_a_set_is_being_undone_is_made_up_for(
     tmp_path: Path, interference: Interference, kind: type[disk.PosixDisk]
 ) -> None:
-    """The check fails, and while the set is removed the program is killed: the next run removes the rest."""
+    """The check fails, and while the set is removed the program is killed: the next run removes the rest.
+
+    A program that was killed before its check could fail leaves a whole set.
+    """
 
     def fail(folder: Path) -> None:
         def refuse(_name: str, _path: Path) -> None:
@@ -329,13 +332,16 @@ def test_death_while_a_set_is_being_undone_is_made_up_for(
 
     number = 0
     is_over = False
+    whole = []
     while not is_over:
         number += 1
         folder = fresh(tmp_path, number)
         interference.before = killer(number)
         is_over = not dies(interference, partial(fail, folder))
         recover(folder, key=KEY, on=kind())
-        assert content(folder) == MINE, number
+        assert content(folder) in (MINE, MINE | FILES), number
+        whole.append(content(folder) != MINE)
+    assert [is_whole for is_whole, _run in itertools.groupby(whole)] == [False, True, False]
     assert number > 40
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +15,15 @@ from hypothesis import strategies as st
 
 from bigdeal_gui.errors import CannotWrite, FolderMissing
 from bigdeal_gui.storage import delivery, disk
-from bigdeal_gui.storage.manifest import FileRecord, Manifest, empty_claim, parse_manifest
+from bigdeal_gui.storage.content import Content
+from bigdeal_gui.storage.manifest import (
+    FileRecord,
+    Manifest,
+    content_digest,
+    empty_claim,
+    parse_manifest,
+    sealed_line,
+)
 from bigdeal_gui.storage.recovery import Claim, Interrupted, recover
 
 if TYPE_CHECKING:
@@ -70,7 +80,11 @@ def hidden(folder: Path) -> list[str]:
     return sorted(path.name for path in folder.iterdir() if path.name.startswith("."))
 
 
-@pytest.mark.parametrize("on", [disk.PosixDisk(), ClaimDisk()])
+ALL = tuple(sorted(FILES))
+ONCE = (disk.PosixDisk(), ClaimDisk())
+
+
+@pytest.mark.parametrize("on", ONCE)
 @pytest.mark.parametrize("placed", [0, 1, 2])
 def test_an_interrupted_set_is_removed_and_told(tmp_path: Path, on: disk.Disk, placed: int) -> None:
     """The files that had their names are removed and returned; every trace goes."""
@@ -81,16 +95,70 @@ def test_an_interrupted_set_is_removed_and_told(tmp_path: Path, on: disk.Disk, p
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("on", ONCE)
+def test_an_interrupted_set_that_is_whole_is_finished(tmp_path: Path, on: disk.Disk) -> None:
+    """Where every file has its name and its bytes they stay, are returned, and the traces go."""
+    interrupted(tmp_path, on, KEY, 3)
+    asked: list[tuple[Path, ...]] = []
+
+    def agree(files: tuple[Path, ...]) -> bool:
+        asked.append(files)
+        return True
+
+    files = tuple(tmp_path / name for name in ALL)
+    assert recover(tmp_path, key=KEY, on=on, may_stay=agree) == (Interrupted(finished=files),)
+    assert asked == [files]
+    assert content(tmp_path) == FILES
+    assert hidden(tmp_path) == []
+
+
+@pytest.mark.parametrize("on", ONCE)
+def test_a_whole_set_is_taken_back_where_it_may_not_stay(tmp_path: Path, on: disk.Disk) -> None:
+    """Whoever knows more than the files, as that they are no set of ours, has the last word."""
+    interrupted(tmp_path, on, KEY, 3)
+    files = tuple(tmp_path / name for name in ALL)
+    assert recover(tmp_path, key=KEY, on=on, may_stay=lambda _files: False) == (Interrupted(files),)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_who_cannot_say_leaves_the_set_for_the_next_time(tmp_path: Path) -> None:
+    """An error while the last word is asked for changes nothing, and the next program asks again."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, 3)
+    before = sorted(path.name for path in tmp_path.iterdir())
+
+    def fail(_files: object) -> bool:
+        raise CannotWrite(tmp_path, "No space left on device")
+
+    with pytest.raises(CannotWrite):
+        recover(tmp_path, key=KEY, may_stay=fail)
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+    assert [one.finished for one in recover(tmp_path, key=KEY)] == [tuple(tmp_path / name for name in ALL)]
+
+
+def test_a_set_that_was_being_taken_back_is_not_finished(tmp_path: Path) -> None:
+    """A program that found a fault and died before it had removed a file meant to remove them all."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, 3)
+    manifest = tmp_path / ".bigdeal-gui-1.delivery"
+    known = parse_manifest(manifest.read_bytes(), KEY, 0)
+    assert known is not None
+    with manifest.open("ab") as file:
+        file.write(replace(known, is_withdrawn=True).to_line(KEY))
+    assert recover(tmp_path, key=KEY) == (Interrupted(tuple(tmp_path / name for name in ALL)),)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_manifest_holds_names_and_hidden_digests_but_no_card(tmp_path: Path) -> None:
-    """Without the key nothing of the content can be tested; without a key there is no digest at all."""
-    for key in (KEY, b""):
-        interrupted(tmp_path, disk.PosixDisk(), key, 1)
-        text = (tmp_path / ".bigdeal-gui-1.delivery").read_text("ascii")
-        assert "first" not in text
-        files = json.loads(text)["files"]
-        assert [file["name"] for file in files] == sorted(FILES)
-        assert [len(file["digest"]) for file in files] == ([64] * 3 if key else [0] * 3)
-        recover(tmp_path, key=key)
+    """Without the key nothing of the content can be tested, and the digests are under the key."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, 1)
+    text = (tmp_path / ".bigdeal-gui-1.delivery").read_text("ascii")
+    assert "first" not in text
+    begun, listed = (json.loads(line.rpartition(" ")[0]) for line in text.splitlines())
+    assert begun["files"] == []
+    assert [file["name"] for file in listed["files"]] == sorted(FILES)
+    for file in listed["files"]:
+        plain = Content(hashlib.sha256(FILES[file["name"]]).digest())
+        assert file["digest"] == content_digest(plain, KEY).hex()
+        assert plain.sha256.hex() not in text
 
 
 def moved_to_another_disk(folder: Path, new: Path) -> Path:
@@ -110,39 +178,71 @@ def test_a_stick_that_was_pulled_out_is_known_again_by_the_key(tmp_path: Path) -
     assert list(stick.iterdir()) == []
 
 
-def test_without_the_key_nothing_unproved_is_removed_and_the_manifest_waits(tmp_path: Path) -> None:
-    """A caller without the key cleans the hidden files only; one with the key finishes the work."""
+@pytest.mark.parametrize("key", [b"", b"o" * 32])
+@pytest.mark.parametrize("placed", [0, 1, 3])
+def test_without_the_very_key_nothing_is_touched(tmp_path: Path, key: bytes, placed: int) -> None:
+    """What another computer, user or home of the program left stays as it is, and is named."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, placed)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    (told,) = recover(tmp_path, key=key)
+    assert sorted(path.name for path in told.strange) == hidden(tmp_path)
+    assert told == Interrupted(strange=told.strange)
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+    assert recover(tmp_path, key=KEY)[0].strange == () if placed else recover(tmp_path, key=KEY) == ()
+
+
+def test_a_planted_manifest_removes_nothing(tmp_path: Path) -> None:
+    """Whatever a stranger writes about a file of the user's, be it true, the file stays."""
+    victim = tmp_path / "a.pbn"
+    victim.write_bytes(b"mine")
+    status = victim.stat()
+    about = FileRecord(
+        "a.pbn", ".bigdeal-gui-1.part-0", 4, status.st_dev, status.st_ino, status.st_mtime_ns, b"\0" * 32
+    )
+    for key in (b"", b"o" * 32):
+        for way in disk.Way:
+            planted = Manifest(way, (about,)).to_line(key)
+            (tmp_path / ".bigdeal-gui-1.delivery").write_bytes(planted)
+            (told,) = recover(tmp_path, key=KEY) or (Interrupted(),)
+            assert [path.name for path in told.strange] == ([".bigdeal-gui-1.delivery"] if key else [])
+            assert victim.read_bytes() == b"mine"
+
+
+def test_a_seal_covers_everything_in_the_line() -> None:
+    """Any byte of a manifest that is changed makes it a stranger's."""
+    line = Manifest(disk.Way.LINK, (record("x"),)).to_line(KEY)
+    for at in range(len(line) - 1):
+        changed = line[:at] + bytes([line[at] ^ 1]) + line[at + 1 :]
+        found = parse_manifest(changed, KEY, 0)
+        assert found is None or found.records == (), at
+    assert parse_manifest(line + b"torn", KEY, 0) == Manifest(disk.Way.LINK, (record("x"),))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows tells no owner")
+def test_another_users_hidden_files_are_left_and_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever key sealed it, a manifest counts only in a file of this user's."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, 2)
+    before = sorted(path.name for path in tmp_path.iterdir())
+    me = os.geteuid()
+    monkeypatch.setattr(os, "geteuid", lambda: me + 1)
+    (told,) = recover(tmp_path, key=KEY)
+    assert sorted(path.name for path in told.strange) == hidden(tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+
+
+def test_an_empty_file_is_not_known_again_on_another_disk(tmp_path: Path) -> None:
+    """Any two empty files are alike, so one that may be the user's stays when the set is taken back."""
     (tmp_path / "old").mkdir()
-    interrupted(tmp_path / "old", ClaimDisk(), KEY, 2)
+    interrupted(tmp_path / "old", ClaimDisk(), KEY, 3)
     stick = moved_to_another_disk(tmp_path / "old", tmp_path / "new")
-    kept = (stick / "a.pbn", stick / "b.dup")
-    assert recover(stick, on=ClaimDisk()) == (Interrupted((), kept),)
-    assert hidden(stick) == [".bigdeal-gui-1.delivery"]
-    assert recover(stick, key=KEY, on=ClaimDisk()) == (Interrupted(kept, ()),)
-    assert list(stick.iterdir()) == []
+    (stick / "a.pbn").unlink()
+    (told,) = recover(stick, key=KEY, on=ClaimDisk())
+    assert (told.removed, told.kept) == ((stick / "b.dup",), (stick / "c.lin",))
 
 
-def test_what_has_no_digest_or_no_content_is_not_known_again_on_another_disk(tmp_path: Path) -> None:
-    """Without a key from the start nothing proves a file after the stick was out; an empty one never."""
-    for key, placed, kept in ((b"", 1, "a.pbn"), (KEY, 3, "c.lin")):
-        (tmp_path / kept).mkdir()
-        interrupted(tmp_path / kept, ClaimDisk(), key, placed)
-        stick = moved_to_another_disk(tmp_path / kept, tmp_path / f"new {kept}")
-        assert [one.kept for one in recover(stick, key=key, on=ClaimDisk())] == [(stick / kept,)]
-        assert [path.name for path in stick.iterdir()] == [kept]
-
-
-def test_with_another_key_nothing_is_removed(tmp_path: Path) -> None:
-    """Files that another installation delivered stay; its manifest goes."""
-    (tmp_path / "old").mkdir()
-    interrupted(tmp_path / "old", ClaimDisk(), KEY, 1)
-    stick = moved_to_another_disk(tmp_path / "old", tmp_path / "new")
-    assert recover(stick, key=b"other", on=ClaimDisk()) == (Interrupted((), (stick / "a.pbn",)),)
-    assert content(stick) == {"a.pbn": b"first"}
-    assert hidden(stick) == []
-
-
-@pytest.mark.parametrize("on", [disk.PosixDisk(), ClaimDisk()])
+@pytest.mark.parametrize("on", ONCE)
 def test_files_changed_since_are_kept(tmp_path: Path, on: disk.Disk) -> None:
     """What the user has edited, replaced or put there since the death is the user's."""
     interrupted(tmp_path, on, KEY, 2)
@@ -166,7 +266,7 @@ def test_an_equal_file_is_kept_while_the_hidden_one_proves_that_it_is_not_ours(t
 
 
 def test_a_set_delivered_before_its_hidden_names_were_gone_stays(tmp_path: Path) -> None:
-    """An empty manifest promises nothing: only the hidden names go."""
+    """A manifest that says nothing promises nothing: only the hidden names go."""
     interrupted(tmp_path, disk.PosixDisk(), KEY, 2)
     os.link(tmp_path / ".bigdeal-gui-1.part-2", tmp_path / "c.lin")
     (tmp_path / ".bigdeal-gui-1.delivery").write_bytes(b"")
@@ -193,7 +293,8 @@ def test_strange_things_with_hidden_names_do_no_harm(tmp_path: Path) -> None:
     (folder / ".bigdeal-gui-1.delivery").symlink_to(outside)
     (folder / ".bigdeal-gui-2.delivery").mkdir()
     (folder / ".bigdeal-gui-3.part-0").mkdir()
-    assert recover(folder) == ()
+    told = recover(folder)
+    assert [path.name for one in told for path in one.strange] == hidden(folder)
     assert outside.read_bytes() == b"theirs"
     assert len(hidden(folder)) == 3
 
@@ -210,7 +311,7 @@ def test_a_manifest_cannot_reach_out_of_its_folder(tmp_path: Path) -> None:
             name, part, status.st_size, status.st_dev, status.st_ino, status.st_mtime_ns, b"\0" * 32
         )
         manifest = Manifest(disk.Way.RENAME, (record,))
-        (folder / ".bigdeal-gui-1.delivery").write_bytes(manifest.to_bytes(with_digests=True))
+        (folder / ".bigdeal-gui-1.delivery").write_bytes(manifest.to_line(KEY))
         assert recover(folder, key=KEY) == ()
     assert victim.read_bytes() == b"theirs"
 
@@ -283,14 +384,27 @@ _RECORDS = st.builds(
 
 
 @settings(deadline=None, max_examples=60)
-@given(st.sampled_from(disk.Way), st.lists(_RECORDS, max_size=4).map(tuple), st.integers(0, 2**63))
-def test_manifests_are_read_as_they_were_written(way: disk.Way, records: tuple, mtime_ns: int) -> None:
-    """Writing and reading are inverse, and a manifest torn anywhere lists nothing."""
-    manifest = Manifest(way, records, mtime_ns)
-    data = manifest.to_bytes(with_digests=True)
-    assert parse_manifest(data, mtime_ns) == manifest
-    assert parse_manifest(data[: len(data) // 2], mtime_ns).records == ()
-    assert not parse_manifest(manifest.to_bytes(with_digests=False), 0).has_digests
+@given(
+    st.sampled_from(disk.Way),
+    st.lists(_RECORDS, max_size=4).map(tuple),
+    st.integers(0, 2**63),
+    st.booleans(),
+)
+def test_manifests_are_read_as_they_were_written(
+    way: disk.Way,
+    records: tuple,
+    mtime_ns: int,
+    is_withdrawn: bool,  # noqa: FBT001 - Hypothesis gives it by place
+) -> None:
+    """Writing and reading are inverse; a line torn anywhere takes nothing back and promises nothing."""
+    manifest = Manifest(way, records, mtime_ns, is_withdrawn=is_withdrawn)
+    data = manifest.to_line(KEY)
+    assert parse_manifest(data, KEY, mtime_ns) == manifest
+    assert parse_manifest(data + data[: len(data) // 2], KEY, mtime_ns) == manifest
+    for nothing in (data[: len(data) // 2], b"", manifest.to_line(b"")):
+        assert parse_manifest(nothing, KEY, mtime_ns) == Manifest(disk.Way.LINK, (), mtime_ns)
+    assert parse_manifest(data, b"o" * 32, mtime_ns) is None
+    assert parse_manifest(data, b"", mtime_ns) is None
 
 
 _JSON = st.recursive(
@@ -308,8 +422,10 @@ _JSON = st.recursive(
 @settings(deadline=None, max_examples=200)
 @given(st.binary(max_size=40) | _JSON.map(lambda value: json.dumps(value).encode()))
 def test_strange_manifests_list_nothing(untrusted_data: bytes) -> None:
-    """Whatever stands there, nothing is raised and no file is named."""
-    assert parse_manifest(untrusted_data, 0).records == ()
+    """Whatever stands there, under our seal or none, nothing is raised and no file is named."""
+    for line in (untrusted_data + b"\n", sealed_line(untrusted_data, KEY)):
+        found = parse_manifest(line, KEY, 0)
+        assert found is None or found.records == ()
 
 
 @pytest.mark.parametrize(
@@ -318,10 +434,16 @@ def test_strange_manifests_list_nothing(untrusted_data: bytes) -> None:
      ("digest", "zz"), ("mtime_ns", None)],
 )  # fmt: skip
 def test_a_manifest_with_one_strange_value_lists_nothing(field: str, value: object) -> None:
-    """One value that this program cannot have written makes the whole manifest worthless."""
-    top = json.loads(Manifest(disk.Way.LINK, (record("x"),)).to_bytes(with_digests=True))
-    assert parse_manifest(json.dumps(top).encode(), 0).records == (record("x"),)
+    """One value that this program cannot have written makes the whole line worthless."""
+
+    def records(top: object) -> tuple[FileRecord, ...]:
+        found = parse_manifest(sealed_line(json.dumps(top).encode(), KEY), KEY, 0)
+        assert found is not None
+        return found.records
+
+    top = json.loads(Manifest(disk.Way.LINK, (record("x"),)).to_line(b""))
+    assert records(top) == (record("x"),)
     top["files"][0][field] = value
-    assert parse_manifest(json.dumps(top).encode(), 0).records == ()
+    assert records(top) == ()
     for broken in ({"files": 3}, {"files": [3]}, {"is": "other"}, {"way": "magic"}):
-        assert parse_manifest(json.dumps(top | broken).encode(), 0).records == ()
+        assert records(top | broken) == ()
