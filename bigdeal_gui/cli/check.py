@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -11,6 +11,7 @@ from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
 from bigdeal_gui.cli.parts.set_texts import hit_words, say_json, set_json, set_words, shown
 from bigdeal_gui.errors import InvalidBoards, Usage
 from bigdeal_gui.formats.table import format_of_file_name
+from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.sets.check import check_files
 from bigdeal_gui.services.sets.open_journal import open_journal
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.journal.journal import JournalSet, SetId
     from bigdeal_gui.services.sets.check import CheckedFile, CheckReport, Meeting
+
+
+_WHY: Final = {
+    State.BEGUN: "their delivery was cut off, or is still under way. The next set that is dealt into their"
+    " folder, or the next start of the window, finishes it or takes it back.",
+    State.FAILED: "their set was not delivered; its files were taken back, and these are copies.",
+}
 
 
 @click.command("check", short_help="Check files of boards, and tell which set they are.")
@@ -53,9 +61,9 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     What other programs wrote is read as it stands, and what is odd about it is told: games that repeat
     a board, boards without numbers or with another dealer, several sessions in one file.
 
-    Exit codes: 0 all is well, 1 files differ, repeat a deal, are not for play as they are or have a
-    code nobody knows, 2 a format
-    or option is not known, 4 a file is damaged.
+    Exit codes: 0 all is well, 1 files differ, repeat a deal, are not for play as they are, are of a
+    delivery that was cut off, or have a code nobody knows, 2 a format or option is not known, 4 a file
+    is damaged.
     """
     if code is not None and not files:
         found = open_journal().set_by_code(code)
@@ -131,6 +139,12 @@ def _of(file: CheckedFile, report: CheckReport) -> list[Meeting]:
 def _warn(report: CheckReport, sets: dict[SetId, JournalSet]) -> None:
     for meeting in report.meetings:
         found = sets[meeting.hit.id]
+        if meeting.is_cut_off:
+            tell(
+                f"bigdeal: warning: {meeting.path}: do not play or duplicate these boards:"
+                f" {_WHY[found.state]}"
+            )
+            tell(f"  {set_words(found)}")
         if meeting.is_used:
             tell(f"bigdeal: warning: {meeting.path}: do not play these boards, they were in use before:")
             tell(f"  {set_words(found)}")
@@ -191,6 +205,7 @@ def _file_json(file: CheckedFile, report: CheckReport, sets: dict[SetId, Journal
                 "boards": [list(pair) for pair in meeting.hit.boards],
                 "is_whole": meeting.is_whole,
                 "was_in_use": meeting.is_used,
+                "was_cut_off": meeting.is_cut_off,
             }
             for meeting in _of(file, report)
         ],

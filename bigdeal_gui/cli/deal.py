@@ -11,7 +11,7 @@ from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
 from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.progress import Bar
-from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
+from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions, tell_cut_off
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_range
@@ -24,6 +24,7 @@ from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.dealing.session import DealtSession
 
 
@@ -74,14 +75,14 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         has_user_entropy=False,
     )
     tell_cautions("bigdeal", order.formats, order.boards, order.profile)
+    journal = open_journal()
     with made_folder(order.folder):
-        check_order(order)
-        dealt = _dealt(order, jobs)
+        tell_cut_off("bigdeal", check_order(order, journal))
+        dealt = _dealt(order, journal, jobs)
     _report(dealt)
 
 
-def _dealt(order: SessionOrder, jobs: int) -> DealtSession:
-    journal = open_journal()
+def _dealt(order: SessionOrder, journal: Journal, jobs: int) -> DealtSession:
     seed = Pool().seed(clock_bytes())
     cancel = CancelToken()
     source = source_of("bigdeal", order.boards, jobs)

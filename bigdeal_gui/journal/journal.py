@@ -42,7 +42,7 @@ from bigdeal_gui.journal.store import Store
 
 if TYPE_CHECKING:
     import sqlite3
-    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sized
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Sized
     from datetime import datetime
     from pathlib import Path
 
@@ -155,15 +155,20 @@ class Journal:
             _require(adding.connection, set_id, {State.BEGUN}, State.DEALT)
             adding.add(Kind.DELIVERY, set_id, {"files": entries})
 
-    def set_failed(self, set_id: SetId, reason: str) -> None:
+    def set_failed(self, set_id: SetId, reason: str, taken_back: Sequence[str] = ()) -> None:
         """Write down that a set was not delivered and no file of it was left. `reason` names no card.
+
+        `taken_back` are the names of files that could be seen, and were removed.
 
         Raises:
             UnknownSet, WrongState: there is no such set, or it is not being dealt.
         """
         with self.store.adding() as adding:
             _require(adding.connection, set_id, {State.BEGUN}, State.FAILED)
-            adding.add(Kind.FAILURE, set_id, {"reason": reason})
+            told: Payload = (
+                {"reason": reason, "taken_back": list(taken_back)} if taken_back else {"reason": reason}
+            )
+            adding.add(Kind.FAILURE, set_id, told)
 
     def see_set(self, seen: SeenSet, deals: Iterable[Deal]) -> SetId:
         """Write down a set of other origin, so that it is known again; a set known already keeps its number.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
@@ -201,13 +201,14 @@ def begin_dealing(
         StorageError: the journal cannot be opened, and no set is dealt without it; the meter stays full.
         AppError: the order cannot be fulfilled, as `check_order`; the meter stays full.
     """
-    check_order(order)
     journal = open_journal()
+    cut_off = check_order(order, journal)
     seed = collector.seed(clock_bytes(), system_only=not order.has_user_entropy)
 
     def work(progress: Callable[[int, int], None], cancel: CancelToken) -> DealtSession:
-        return deal_session(
+        dealt = deal_session(
             order, seed, journal=journal, random_bytes=system_bytes, progress=progress, cancel=cancel
         )
+        return replace(dealt, cut_off=(*cut_off, *dealt.cut_off))
 
     return work

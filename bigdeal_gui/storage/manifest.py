@@ -1,6 +1,6 @@
 """The manifest of a delivery: its files, and what proves that a file found later is one of them.
 
-It is a hidden file of lines, each a JSON object and its HMAC under the key of the delivery, and the last whole
+It is a hidden file of lines, each a JSON object and its HMAC under the key of the delivery; the last whole
 line counts. So a line torn by a crash takes nothing back, and nobody without the key can have the program
 believe, or remove, anything: a manifest with another seal, or of another user, is not looked into.
 """
@@ -66,7 +66,7 @@ class Manifest:
     """Whether the program that wrote it meant to take the files back: then they never count as delivered."""
 
     def to_line(self, key: bytes) -> bytes:
-        """Return the line that `parse_manifest` reads; without a key it bears no seal, and is not believed."""
+        """Return the line that `parse_manifest` reads; without a key it bears no seal and is not believed."""
         files = [
             {
                 "name": record.name,

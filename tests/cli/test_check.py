@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from bigdeal_gui.journal.journal import State
+from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from bigdeal_gui.journal.journal import SetId
 
     Bigdeal = Callable[..., object]
 
@@ -89,6 +91,30 @@ def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp
     assert "warning: new.ber: do not play these boards" in answer.err
     assert f"set {code}, “Tuesday pairs”" in answer.err
     assert "state: in play" in answer.err
+
+
+@pytest.mark.parametrize(
+    ("state", "words"), [(State.BEGUN, "was cut off, or is still under way"), (State.FAILED, "taken back")]
+)
+def test_a_delivery_that_was_cut_off_is_warned_of(
+    bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: State, words: str
+) -> None:
+    """Files of a set that was never delivered whole must not be duplicated: in words, and by the exit code."""
+
+    def dies(_journal: Journal, set_id: SetId, *_files: object) -> None:
+        if state is State.FAILED:
+            _journal.set_failed(set_id, "broken off")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "set_delivered", dies)
+        assert bigdeal("deal", "-n", "4", "-f", "pbn", "-o", str(tmp_path / "cut")).code == 0
+    answer = bigdeal("check", str(tmp_path / "cut.pbn"))
+    assert answer.code == 1
+    assert "do not play or duplicate these boards" in answer.err
+    assert words in answer.err
+    told = json.loads(bigdeal("check", "--json", str(tmp_path / "cut.pbn")).out)
+    assert told["exit_code"] == 1
+    assert told["files"][0]["sets"][0]["was_cut_off"] is True
 
 
 def test_a_mixed_file_tells_which_boards_are_known(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from bigdeal_gui.cli.parts.boundary import DONE, run, say, stopped_by_signals, t
 from bigdeal_gui.cli.parts.jobs import source_of
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.questions import ask_until
-from bigdeal_gui.cli.parts.target import tell_cautions
+from bigdeal_gui.cli.parts.target import tell_cautions, tell_cut_off
 from bigdeal_gui.errors import AppError, CannotWrite, SelfTestFailed, SystemRandomnessMissing, Usage
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import BIG_DEALS
@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.cli.bigdealx.line import CommandLine
     from bigdeal_gui.formats.format import Format
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.randomness.seed import Seed
     from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.services.dealing.sources import BoardSource
@@ -108,7 +109,7 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
         return DONE
     given = _given_seed(line)
     order = replace(_order(line, around), is_remake=given is not None)
-    check_order(order)
+    tell_cut_off("bigdealx", check_order(order, _journal_of_before(around)))
     _check_program()
     _warn(order)
     source = source_of("bigdealx", order.boards, line.jobs)
@@ -120,6 +121,14 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
         return DONE
     _deal_from_randomness(order, line, around, log, source)
     return DONE
+
+
+def _journal_of_before(around: Surroundings) -> Journal | None:
+    """Open the journal, or return None where there is none and no randomness yet for its key."""
+    try:
+        return open_journal(random_bytes=around.system)
+    except SystemRandomnessMissing:
+        return None
 
 
 def _check_program() -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.services.dealing.crash_recovery import CutOff
 
 _FOLDER_MODE: Final = 0o700
 
@@ -48,6 +49,12 @@ def tell_cautions(program: str, formats: Iterable[Format], boards: BoardRange, p
     for format_ in formats:
         for caution in format_.cautions(boards, profile):
             tell(f"{program}: {format_.name}: {caution}.")
+
+
+def tell_cut_off(program: str, found: Iterable[CutOff]) -> None:
+    """Say what became of deliveries that had been cut off."""
+    for cut_off in found:
+        tell(f"{program}: {cut_off}")
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
-from bigdeal_gui.cli.parts.target import made_folder
+from bigdeal_gui.cli.parts.target import made_folder, tell_cut_off
 from bigdeal_gui.cli.tournament.texts import say_next, tell_keys
 from bigdeal_gui.errors import InvalidField, NoSuchSession, Usage
 from bigdeal_gui.formats.format import CRLF, Profile
@@ -268,6 +268,7 @@ def _deal(  # noqa: PLR0913, PLR0917 - as above
     cancel = CancelToken()
     with made_folder(order.folder), stopped_by_signals(cancel), Bar("Dealing") as progress:
         dealt = deal_sessions(plan, keys, order, journal=journal, progress=progress, cancel=cancel)
+    tell_cut_off("bigdeal", dealt.cut_off)
     _report(dealt, order)
     if wanted.phase is None:
         _tell_left_out(tournament.plan)

@@ -59,20 +59,25 @@ class ArchiveHint(NoteStrip):
         """Put right what was broken off, and look for files that should be in the archive."""
         folder = self._store.settings.folder
         self.jobs.run(
-            lambda job: look_after_start(job.journal, folder), lambda report: self._show(report.left_over)
+            lambda job: look_after_start(job.journal, folder),
+            lambda report: self._show(report.left_over, [str(cut_off) for cut_off in report.cut_off]),
         )
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         self.jobs.stop()
 
-    def _show(self, left: Sequence[LeftOver]) -> None:
+    def _show(self, left: Sequence[LeftOver], cut_off: Sequence[str]) -> None:
         self._left = tuple(left)
-        if not left:
+        if not left and not cut_off:
             self.hide()
             return
-        self.move_button.show()
-        self.say(self._title(), "\n".join(self._names()))
+        self.move_button.setVisible(bool(left))
+        about_files = [self._title(), *self._names()] if left else []
+        title, *lines = (
+            [self.tr("A delivery had been cut off"), *cut_off, *about_files] if cut_off else about_files
+        )
+        self.say(title, "\n".join(lines))
 
     def _title(self) -> str:
         files, sets = sum(len(left.files) for left in self._left), len(self._left)

@@ -172,6 +172,9 @@ class ResultPanel(QWidget):
             # Sets too large to play have no code, and no labels.
             button.setEnabled(bool(dealt.set_code))
         self.note.hide()
+        if dealt.cut_off:
+            self._made_in = dealt.cut_off[0].files[0].parent
+            self.note.say(self.tr("A delivery had been cut off"), "\n".join(map(str, dealt.cut_off)))
         self.next_button.setFocus()
 
     def show_made(self, title: str, text: str, path: Path) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
+from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, StorageError
@@ -12,9 +15,14 @@ from bigdeal_gui.journal.archive import settle_moves
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+    from bigdeal_gui.storage.recovery import Interrupted
 
 STILL_DEALING: Final = timedelta(minutes=10)
 """A set that was begun so lately may still be being dealt by another program."""
@@ -22,8 +30,122 @@ STILL_DEALING: Final = timedelta(minutes=10)
 _AT_MOST: Final = 1000
 
 
-def recover_sets(journal: Journal) -> tuple[SetId, ...]:
-    """Finish or undo what was broken off, and return the sets concerned.
+class Outcome(Enum):
+    """What became of a delivery that was cut off."""
+
+    FINISHED = "finished"
+    """All its files are in place and whole; the set counts as dealt, under its own code."""
+    TAKEN_BACK = "taken back"
+    """It was not whole: its files were removed, and the set counts as failed."""
+    KEPT = "kept"
+    """Files under its names are not provably its files: they were left alone."""
+    STRANGE = "strange"
+    """Hidden files of another user, computer or home of the program: they were left alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class CutOff:
+    """A delivery that was cut off: what became of which files. `code` is empty where no set is known."""
+
+    outcome: Outcome
+    files: tuple[Path, ...]
+    code: str = ""
+    set_id: SetId | None = None
+
+    def __str__(self) -> str:
+        names = ", ".join(f"“{path.name}”" for path in self.files)
+        return _sentence(self.outcome).format(code=self.code or "?", names=names, folder=self.files[0].parent)
+
+
+def _sentence(outcome: Outcome) -> str:
+    """Return what is told of an outcome; names stand in it in typographic quotes."""
+    return {
+        Outcome.FINISHED: translate(
+            "recovery",
+            "The delivery of set {code} was cut off in its last step. All its files are whole, and it counts"
+            " as dealt now: {names}.",
+        ),
+        Outcome.TAKEN_BACK: translate(
+            "recovery",
+            "The delivery of set {code} was cut off before it was whole. It counts as failed, and its files"
+            " were taken back: {names}. Do not play copies of them.",
+        ),
+        Outcome.KEPT: translate(
+            "recovery",
+            "A delivery was cut off, and files under its names were changed since. They were left alone:"
+            " {names}.",
+        ),
+        Outcome.STRANGE: translate(
+            "recovery",
+            "Hidden files in “{folder}” were left alone, as another user, computer or data folder made them:"
+            " {names}.",
+        ),
+    }[outcome]
+
+
+def settle_folder(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
+    """Finish or take back what programs that died were delivering into `folder`, and tell what.
+
+    A set whose files are all whole, and hold its deals, is written down as delivered; one that is not is
+    taken back and written down as failed. Deliveries under way, and those of others, are left alone.
+
+    Raises:
+        StorageError: the folder cannot be looked into, or the journal not be read or written.
+    """
+    folder = folder.absolute()
+    begun = [set_ for set_ in _begun(journal) if set_.folder == folder]
+    finished: dict[tuple[Path, ...], JournalSet] = {}
+
+    def may_stay(files: tuple[Path, ...]) -> bool:
+        ours = _of_files(begun, files)
+        for set_ in ours:
+            # Of a set too large to play no deal is known; its files bear the delivery's own digests.
+            if not set_.code or _hold_its_deals(journal, set_):
+                journal.set_delivered(set_.id, set_.planned_files)
+                finished[files] = set_
+                return True
+        return not ours
+
+    settled = recover(folder, key=journal.store.delivery_key, may_stay=may_stay)
+    return tuple(cut for told in settled for cut in _cut_off(journal, told, begun, finished))
+
+
+def _cut_off(
+    journal: Journal,
+    told: Interrupted,
+    begun: Sequence[JournalSet],
+    finished: dict[tuple[Path, ...], JournalSet],
+) -> Iterator[CutOff]:
+    if told.finished and (set_ := finished.get(told.finished)):
+        yield CutOff(Outcome.FINISHED, told.finished, set_.code, set_.id)
+    if told.removed:
+        set_ = next(iter(_of_files(begun, told.removed)), None)
+        if set_ is not None:
+            journal.set_failed(set_.id, "broken off", [path.name for path in told.removed])
+            yield CutOff(Outcome.TAKEN_BACK, told.removed, set_.code, set_.id)
+        else:
+            yield CutOff(Outcome.TAKEN_BACK, told.removed)
+    if told.kept:
+        yield CutOff(Outcome.KEPT, told.kept)
+    if told.strange:
+        yield CutOff(Outcome.STRANGE, told.strange)
+
+
+def _of_files(sets: Sequence[JournalSet], files: Sequence[Path]) -> list[JournalSet]:
+    """Return the sets that were to have `files`, newest first."""
+    return [set_ for set_ in sets if {*files} <= {*set_.planned_files}]
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """What was put right: the sets concerned, and what is to be told of deliveries that were cut off."""
+
+    sets: tuple[SetId, ...] = ()
+    cut_off: tuple[CutOff, ...] = ()
+
+
+def recover_sets(journal: Journal) -> Recovered:
+    """Finish or undo what was broken off, wherever a set was being dealt, and return what was done.
 
     A set that was begun and never delivered is written down as delivered where all its files are in place
     and hold its deals, and as failed where none is there. Others stay begun, for a person to look at.
@@ -32,12 +154,20 @@ def recover_sets(journal: Journal) -> tuple[SetId, ...]:
         StorageError: the journal cannot be read or written.
     """
     moved = settle_moves(journal)
-    begun = journal.sets(states=(State.BEGUN,), limit=_AT_MOST).sets
+    cut_off: list[CutOff] = []
+    for folder in dict.fromkeys(set_.folder for set_ in _begun(journal)):
+        with suppress(StorageError):  # the stick is not plugged in: another time
+            cut_off += settle_folder(journal, folder)
     now = journal.store.now()
-    return (
-        *moved,
-        *(set_.id for set_ in begun if set_.code and _is_old(set_, now) and _recovered(journal, set_)),
-    )
+    sets = [
+        set_.id for set_ in _begun(journal) if set_.code and _is_old(set_, now) and _recovered(journal, set_)
+    ]
+    settled = (cut.set_id for cut in cut_off if cut.set_id is not None)
+    return Recovered((*moved, *settled, *sets), tuple(cut_off))
+
+
+def _begun(journal: Journal) -> tuple[JournalSet, ...]:
+    return journal.sets(states=(State.BEGUN,), limit=_AT_MOST).sets
 
 
 def _is_old(set_: JournalSet, now: datetime) -> bool:
@@ -45,11 +175,8 @@ def _is_old(set_: JournalSet, now: datetime) -> bool:
 
 
 def _recovered(journal: Journal, set_: JournalSet) -> bool:
-    for folder in {path.parent for path in set_.planned_files}:
-        try:
-            recover(folder, key=journal.store.delivery_key)
-        except StorageError:
-            return False  # the stick is not plugged in: another time
+    if not set_.folder.is_dir():
+        return False  # the stick is not plugged in: another time
     there = [path for path in set_.planned_files if path.exists()]
     if not there:
         journal.set_failed(set_.id, "broken off")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, BinaryIO, Protocol, Self
 
-from bigdeal_gui.errors import AlreadyExists, CannotRead, FilesLeft, FormatError, ReadBackDiffers
+from bigdeal_gui.errors import AlreadyExists, CannotRead, FormatError, ReadBackDiffers
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery, read_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
     from types import TracebackType
 
@@ -86,7 +86,6 @@ class SetFiles:
         )
         self._kept: dict[str, _Kept] = {}
         self._sinks: dict[str, _Sink] = {}
-        self._placed: tuple[DeliveredFile, ...] = ()
         self._stack = ExitStack()
 
     def __enter__(self) -> Self:
@@ -113,8 +112,12 @@ class SetFiles:
         for name, writer in self._writers.items():
             self._sinks[name].take(writer.boards(boards))
 
-    def commit(self, deals: Sequence[Deal]) -> tuple[DeliveredFile, ...]:
+    def commit(
+        self, deals: Sequence[Deal], note: Callable[[tuple[DeliveredFile, ...]], None] | None = None
+    ) -> tuple[DeliveredFile, ...]:
         """Finish, put in place and read back every file; compare card by card with `deals` where given.
+
+        `note`, if any, writes down that they are delivered; where it raises, the new files are taken back.
 
         Raises:
             AlreadyExists: a file of a set made again is there with other bytes, or a name was just taken.
@@ -123,24 +126,17 @@ class SetFiles:
         for name, writer in self._writers.items():
             self._sinks[name].take(writer.end())
         delivered = {name: kept.finish() for name, kept in self._kept.items()}
-        self._placed = self._delivery.commit(lambda name, path: self._compare(name, path, deals))
-        delivered |= {file.path.name: file for file in self._placed}
-        return tuple(delivered[name] for name in self._formats)
 
-    @contextmanager
-    def withdrawn_on_error(self) -> Iterator[None]:
-        """Remove the files that were put in place when the block raises; those that were there stay.
+        def all_of(placed: tuple[DeliveredFile, ...]) -> tuple[DeliveredFile, ...]:
+            of_name = delivered | {file.path.name: file for file in placed}
+            return tuple(of_name[name] for name in self._formats)
 
-        Raises:
-            FilesLeft: the system does not let them go, or the stick with them is gone.
-        """
-        try:
-            yield
-        except BaseException as error:
-            left = tuple(file.path.name for file in self._placed if not _is_removed(file.path))
-            if left:
-                raise FilesLeft(left) from error
-            raise
+        return all_of(
+            self._delivery.commit(
+                lambda name, path: self._compare(name, path, deals),
+                None if note is None else lambda placed: note(all_of(placed)),
+            )
+        )
 
     def _compare(self, name: str, path: Path, deals: Sequence[Deal]) -> None:
         """Read a file as its readers will; that its bytes are those written was seen before."""
@@ -157,11 +153,3 @@ class SetFiles:
     def _is_doubtful(self, format_: Format) -> bool:
         """Big Deal's own bytes are kept in that profile even where no reader can follow them."""
         return self._heading.profile is Profile.BIGDEAL and bool(format_.doubt(self._heading.boards))
-
-
-def _is_removed(path: Path) -> bool:
-    try:
-        path.unlink()
-    except OSError:
-        return False
-    return True

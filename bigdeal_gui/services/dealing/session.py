@@ -7,7 +7,7 @@ can be seen, so a set that was dealt has left its trace whatever happens next.
 from __future__ import annotations
 
 from contextlib import closing, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui import PROGRAM
@@ -18,10 +18,10 @@ from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
+from bigdeal_gui.services.dealing.crash_recovery import CutOff, settle_folder
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, runs_of
 from bigdeal_gui.storage.delivery import check_targets
-from bigdeal_gui.storage.recovery import recover
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -96,12 +96,15 @@ class DealtSession:
     set_code: str
     files: tuple[DeliveredFile, ...]
     met: tuple[Hit, ...] = ()
+    cut_off: tuple[CutOff, ...] = ()
+    """Deliveries into the folder that had been cut off, and what became of them."""
 
 
-def check_order(order: SessionOrder, *, key: bytes = b"") -> None:
+def check_order(order: SessionOrder, journal: Journal | None) -> tuple[CutOff, ...]:
     """Make sure that `order` can be fulfilled, before anything is dealt.
 
-    Under `key` the remains of a delivery that was cut off are known again, and removed first.
+    What programs that died were delivering into the folder is finished or taken back first, and returned;
+    where there is no journal yet nothing was ever dealt.
 
     Raises:
         Refused: no format, or statistics of boards still to be played.
@@ -121,10 +124,12 @@ def check_order(order: SessionOrder, *, key: bytes = b"") -> None:
                     " Make them when play is over.",
                 )
             )
-    if order.is_remake:
-        # What a program that died has put in place does not count as there: the next delivery takes it back.
-        recover(order.folder, key=key)
-    check_targets(order.folder, order.new_file_names, key=key)
+    if journal is None:
+        check_targets(order.folder, order.new_file_names)
+        return ()
+    cut_off = settle_folder(journal, order.folder)
+    check_targets(order.folder, order.new_file_names, key=journal.store.delivery_key)
+    return cut_off
 
 
 def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the caller owns
@@ -149,13 +154,14 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the ca
         AppError: as `check_order`, or what went wrong while delivering; no file was left.
     """
     try:
-        check_order(order, key=journal.store.delivery_key)
+        cut_off = check_order(order, journal)
         held = first_deals(seed, order.owner, len(order.boards)) if _is_playable(order) else []
         runs = runs_of(order.boards, held) if held else source.runs(order.boards, seed, order.owner)
         parts = _Parts(held, runs, source.formats(order.formats))
-        return _deliver(
+        dealt = _deliver(
             order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
         )
+        return replace(dealt, cut_off=cut_off)
     finally:
         seed.wipe()
 
@@ -174,11 +180,12 @@ def deliver_dealt(  # noqa: PLR0913 - as deal_session, with the deals in place o
     Raises:
         AppError: as `deal_session`; no file was left but with FilesLeft.
     """
-    check_order(order, key=journal.store.delivery_key)
+    cut_off = check_order(order, journal)
     parts = _Parts(deals, runs_of(order.boards, deals), order.formats)
-    return _deliver(
+    dealt = _deliver(
         order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
     )
+    return replace(dealt, cut_off=cut_off)
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
@@ -225,13 +232,15 @@ def _deliver(  # noqa: PLR0913 - the order, its parts, and four things the calle
                 done += len(run)
                 progress(done, len(order.boards))
             cancel.check()
-            delivered = files.commit(held)
-            with files.withdrawn_on_error():
-                journal.set_delivered(
+            delivered = files.commit(
+                held,
+                # While the hidden files still tell that it is under way: who dies here is found out.
+                lambda delivered: journal.set_delivered(
                     set_id,
                     [file.path for file in delivered],
                     {file.path: file.content for file in delivered if file.content},
-                )
+                ),
+            )
     except FilesLeft:
         # The set stays begun: whether it is whole is seen when its disk or stick works again.
         raise

@@ -30,6 +30,10 @@ USED_STATES: Final = frozenset({State.IN_PLAY, State.FINISHED, State.RELEASED})
 """Where boards may have been seen at a table."""
 
 
+UNDELIVERED_STATES: Final = frozenset({State.BEGUN, State.FAILED})
+"""Where files of the boards should not be in anybody's hands."""
+
+
 @dataclass(frozen=True, slots=True)
 class CheckedFile:
     """One file: what was `read`, or why it could not be."""
@@ -128,6 +132,11 @@ class Meeting:
         """Whether that set may have been seen at a table."""
         return self.hit.state in USED_STATES
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether that set was never delivered: it is being dealt, was cut off, or was taken back."""
+        return self.hit.state in UNDELIVERED_STATES
+
 
 @dataclass(frozen=True, slots=True)
 class CheckReport:
@@ -144,6 +153,7 @@ class CheckReport:
         if errors:
             return max(errors, key=lambda code: (code is ExitCode.DAMAGED, code))
         is_wrong = self.differences or any(file.repeated or not file.is_for_play for file in self.files)
+        is_wrong = is_wrong or any(meeting.is_cut_off for meeting in self.meetings)
         return ExitCode.CHECK_FAILED if is_wrong else ExitCode.DONE
 
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
+    from bigdeal_gui.services.dealing.crash_recovery import CutOff
     from bigdeal_gui.storage.delivery import DeliveredFile
 
 LIFE: Final = (State.DEALT, State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
@@ -83,6 +84,7 @@ class StartReport:
 
     settled: tuple[SetId, ...]
     left_over: tuple[LeftOver, ...]
+    cut_off: tuple[CutOff, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,8 +182,8 @@ def look_after_start(journal: Journal, work_folder: Path | None) -> StartReport:
     Raises:
         StorageError: the journal cannot be read or written.
     """
-    settled = recover_sets(journal)
-    return StartReport(settled, _left_over(journal, work_folder))
+    recovered = recover_sets(journal)
+    return StartReport(recovered.sets, _left_over(journal, work_folder), recovered.cut_off)
 
 
 def put_away(

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.model.plans import BoardRange
     from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.services.dealing.crash_recovery import CutOff
     from bigdeal_gui.services.dealing.session import DealtSession
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.keys_file import Keys
@@ -80,6 +81,8 @@ class SessionsDealt:
     sessions: tuple[tuple[Session, DealtSession], ...]
     runs: tuple[tuple[Run, DealtSession], ...]
     notice: Path | None = None
+    cut_off: tuple[CutOff, ...] = ()
+    """Deliveries into the folder that had been cut off, and what became of them."""
 
 
 def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and three things the caller owns
@@ -110,7 +113,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
     reserves = [session for session in work.sessions if session.id.is_reserve]
     reason = reason_text(order.reason) if reserves else ""
-    work.check(journal)
+    cut_off = work.check(journal)
     dealt: list[tuple[Session, DealtSession]] = []
     done_before = 0
     for session in work.sessions:
@@ -126,7 +129,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         done_before += len(session.boards)
     runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
     notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
-    return SessionsDealt(tuple(dealt), tuple(runs), notice)
+    return SessionsDealt(tuple(dealt), tuple(runs), notice, cut_off)
 
 
 def _require_secret(tournament: Tournament, journal: Journal) -> None:
@@ -170,13 +173,12 @@ class _Work:
         self.combined = tuple(format_ for format_ in order.formats if format_.is_combined)
         self.total = sum(len(session.boards) for session in sessions)
 
-    def check(self, journal: Journal) -> None:
-        """Make sure that everything can be delivered, before anything is dealt."""
+    def check(self, journal: Journal) -> tuple[CutOff, ...]:
+        """Make sure that everything can be delivered, before anything is dealt; return what was cut off."""
         orders = [self._session_order(session, b"") for session in self.sessions]
         orders += [self._run_order(run, b"") for run in self.runs if self.combined]
         check_names(name for order in orders for name in order.file_names)
-        for order in orders:
-            check_order(order, key=journal.store.delivery_key)
+        return tuple(cut_off for order in orders for cut_off in check_order(order, journal))
 
     def deal(
         self, session: Session, journal: Journal, progress: Callable[[int, int], None], cancel: CancelToken

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from bigdeal_gui.gui.parts.result_panel import ResultPanel
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome
 from bigdeal_gui.services.dealing.session import DealtSession
 from bigdeal_gui.storage.delivery import DeliveredFile
 
@@ -55,6 +56,20 @@ def test_boards_code_and_files_are_told(panel: ResultPanel, tmp_path: Path) -> N
     assert any(text.startswith("4.3") for text in shown)
     assert any("Tuesday pairs" in text and "1 to 24" in text for text in shown)
     assert f"In {tmp_path}" in shown
+
+
+def test_a_delivery_that_had_been_cut_off_is_told(panel: ResultPanel, tmp_path: Path) -> None:
+    """What became of an earlier set in the same folder stands in the strip, with its files."""
+    files = (DeliveredFile(tmp_path / "tuesday.pbn", 12_345),)
+    cut_off = CutOff(Outcome.FINISHED, (tmp_path / "monday.pbn",), "K7QA-M2PX")
+    dealt = DealtSession(BoardRange(1, 24), "K7QM-2PXA", files, cut_off=(cut_off,))
+    panel.show_session(dealt, "Tuesday pairs")
+    shown = "\n".join(texts(panel))
+    assert "A delivery had been cut off" in shown
+    assert "set K7QA-M2PX" in shown
+    assert "“monday.pbn”" in shown
+    panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
+    assert panel.note.isHidden()
 
 
 def test_the_code_can_be_selected_and_is_read_aloud(panel: ResultPanel) -> None:

@@ -1,27 +1,36 @@
 """What a program that died left half-done is put right at the next start."""
 
-from collections.abc import Callable
-from contextlib import nullcontext
+import os
+import signal
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.errors import FolderMissing
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.journal.store import Store
 from bigdeal_gui.services.dealing import crash_recovery as module
-from bigdeal_gui.services.dealing.crash_recovery import recover_sets
+from bigdeal_gui.services.dealing.crash_recovery import (
+    CutOff,
+    Outcome,
+    Recovered,
+    recover_sets,
+    settle_folder,
+)
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import DealtSession
+from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.storage import delivery
+from bigdeal_gui.storage.disk import Way
 
 Deal = Callable[..., DealtSession]
 
 
 @pytest.fixture
 def died(monkeypatch: pytest.MonkeyPatch, dealt: Deal, journal: Journal) -> Callable[..., None]:
-    """Return a function that deals a set and dies before its delivery is written down."""
+    """Return a function that deals a set and dies before it is written down, with no hidden trace."""
 
     class Killed(BaseException):
         """SIGKILL."""
@@ -29,11 +38,16 @@ def died(monkeypatch: pytest.MonkeyPatch, dealt: Deal, journal: Journal) -> Call
     def killed(*_arguments: object) -> None:
         raise Killed
 
+    commit = SetFiles.commit
+
+    def committed(files: SetFiles, deals: Sequence[Deal], _note: object) -> None:
+        commit(files, deals)
+        raise Killed
+
     def deal(formats: str = "pbn,dlm") -> None:
         with monkeypatch.context() as patch:
-            patch.setattr(Journal, "set_delivered", killed)
+            patch.setattr(SetFiles, "commit", committed)
             patch.setattr(Journal, "set_failed", killed)
-            patch.setattr(SetFiles, "withdrawn_on_error", lambda _files: nullcontext())
             with pytest.raises(Killed):
                 dealt(formats=formats)
         assert journal.sets().sets[0].state is State.BEGUN
@@ -51,11 +65,11 @@ def later(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_set_whose_files_are_all_there_was_delivered(died: Callable[..., None], journal: Journal) -> None:
     """Files that hold the set's deals are written down as its files."""
     died()
-    (set_id,) = recover_sets(journal)
+    (set_id,) = recover_sets(journal).sets
     found = journal.set_by_id(set_id)
     assert found.state is State.DEALT
     assert [file.path.name for file in found.files] == ["tuesday.pbn", "tuesday.dlm"]
-    assert recover_sets(journal) == ()
+    assert recover_sets(journal) == Recovered()
     assert verify(journal.store).is_sound
 
 
@@ -65,7 +79,7 @@ def test_a_set_without_files_failed(died: Callable[..., None], journal: Journal,
     died()
     for path in folder.iterdir():
         path.unlink()
-    (set_id,) = recover_sets(journal)
+    (set_id,) = recover_sets(journal).sets
     assert journal.set_by_id(set_id).state is State.FAILED
 
 
@@ -86,29 +100,25 @@ def test_what_is_not_clear_is_left_to_a_person(
         path.write_bytes(data[:-1])
     elif how == "fewer boards":
         path.write_bytes(data[:-52])
-    assert recover_sets(journal) == ()
+    assert recover_sets(journal) == Recovered()
     assert State.BEGUN in {one.state for one in journal.sets().sets}
 
 
 @pytest.mark.usefixtures("later")
-def test_a_folder_that_is_away_waits(
-    died: Callable[..., None], journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_folder_that_is_away_waits(died: Callable[..., None], journal: Journal, folder: Path) -> None:
     """A stick that is not plugged in is looked at another time."""
     died()
-
-    def away(folder: Path, *, key: bytes) -> None:
-        assert key
-        raise FolderMissing(folder)
-
-    monkeypatch.setattr(module, "recover", away)
-    assert recover_sets(journal) == ()
+    away = folder.with_name("away")
+    folder.rename(away)
+    assert recover_sets(journal) == Recovered()
+    away.rename(folder)
+    assert len(recover_sets(journal).sets) == 1
 
 
 def test_a_set_begun_just_now_is_left_alone(died: Callable[..., None], journal: Journal) -> None:
     """Another program may be dealing it at this moment."""
     died()
-    assert recover_sets(journal) == ()
+    assert recover_sets(journal) == Recovered()
 
 
 @pytest.mark.usefixtures("later")
@@ -118,4 +128,156 @@ def test_statistics_hold_no_deals(
     """A file of a format without boards is not asked for them."""
     died()
     monkeypatch.setattr(module, "holds_boards", lambda _name: False)
-    assert len(recover_sets(journal)) == 1
+    assert len(recover_sets(journal).sets) == 1
+
+
+# -- killed while the traces stand ------------------------------------------------------------------------
+
+POSIX = pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork and SIGKILL")
+
+
+@pytest.fixture
+def killed(dealt: Deal, journal: Journal) -> Callable[..., None]:
+    """Return a function that deals in a child process that kills itself at a call of `owner.name`."""
+
+    def deal(owner: object, name: str, *, at: int = 1, formats: str = "pbn,dlm", **order: object) -> None:
+        child = os.fork()
+        if child == 0:
+            count = 0
+            call = getattr(owner, name) if not isinstance(owner, dict) else owner[Way.LINK]
+
+            def killing(*what: object, **more: object) -> object:
+                nonlocal count
+                count += 1
+                if count == at:
+                    os.kill(os.getpid(), signal.SIGKILL)
+                return call(*what, **more)
+
+            if isinstance(owner, dict):
+                owner[Way.LINK] = killing
+            else:
+                setattr(owner, name, killing)
+            dealt(formats=formats, **order)
+            os._exit(0)
+        assert os.waitpid(child, 0)[1] == signal.SIGKILL
+        assert journal.sets().sets[0].state is State.BEGUN
+
+    return deal
+
+
+Killed = Callable[..., None]
+
+
+@POSIX
+@pytest.mark.parametrize("boards", ["1-24", "1-10001"])
+def test_a_set_killed_in_its_last_step_is_finished(
+    killed: Killed, journal: Journal, folder: Path, boards: str
+) -> None:
+    """All files are whole, so it counts as dealt under its own code, at once; a set too large to play too."""
+    killed(Journal, "set_delivered", boards=boards, formats="pbn,ber")
+    begun = journal.sets().sets[0]
+    (told,) = settle_folder(journal, folder)
+    assert (told.outcome, told.code, told.set_id) == (Outcome.FINISHED, begun.code, begun.id)
+    assert "counts as dealt now: “tuesday.ber”, “tuesday.pbn”" in str(told)
+    found = journal.set_by_id(begun.id)
+    assert found.state is State.DEALT
+    assert [file.path for file in found.files] == list(begun.planned_files)
+    assert sorted(path.name for path in folder.iterdir()) == ["tuesday.ber", "tuesday.pbn"]
+    assert settle_folder(journal, folder) == ()
+    assert verify(journal.store).is_sound
+
+
+@POSIX
+def test_a_set_killed_before_it_was_whole_is_taken_back(
+    killed: Killed, journal: Journal, folder: Path, dealt: Deal
+) -> None:
+    """The file in place is removed by the next dealing, which says so; the journal's row names it."""
+    killed(delivery._GIVE, "link", at=2)
+    begun = journal.sets().sets[0]
+    assert [path.name for path in folder.iterdir() if path.suffix == ".dlm"] == ["tuesday.dlm"]
+    (told,) = dealt("wednesday", formats="pbn,dlm", secret=9).cut_off
+    assert told == CutOff(Outcome.TAKEN_BACK, (folder / "tuesday.dlm",), begun.code, begun.id)
+    assert f"set {begun.code} was cut off" in str(told)
+    assert "taken back: “tuesday.dlm”" in str(told)
+    assert journal.set_by_id(begun.id).state is State.FAILED
+    assert '"taken_back":["tuesday.dlm"]' in journal.rows(begun.id)[-1].payload
+    assert sorted(path.name for path in folder.iterdir()) == ["wednesday.dlm", "wednesday.pbn"]
+
+
+@POSIX
+def test_the_start_settles_every_folder_at_once(killed: Killed, journal: Journal, folder: Path) -> None:
+    """No hour has to pass where a dead program's hidden files tell that it is dead."""
+    killed(Journal, "set_delivered")
+    done = recover_sets(journal)
+    assert [told.outcome for told in done.cut_off] == [Outcome.FINISHED]
+    assert done.sets == (done.cut_off[0].set_id,)
+    assert len(list(folder.iterdir())) == 2
+
+
+@POSIX
+def test_files_that_do_not_hold_the_deals_do_not_count(
+    killed: Killed, journal: Journal, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where what was written is not what the journal knows, the set is taken back."""
+    killed(Journal, "set_delivered")
+    monkeypatch.setattr(module, "_hold_its_deals", lambda _journal, _set: False)
+    (told,) = settle_folder(journal, folder)
+    assert told.outcome is Outcome.TAKEN_BACK
+    assert list(folder.iterdir()) == []
+
+
+@POSIX
+def test_another_home_touches_nothing(killed: Killed, journal: Journal, folder: Path, tmp_path: Path) -> None:
+    """Under another key what was cut off is left as it is, and its hidden files are named."""
+    killed(Journal, "set_delivered")
+    before = sorted(path.name for path in folder.iterdir())
+    (told,) = settle_folder(open_journal(tmp_path / "elsewhere" / "journal.sqlite3"), folder)
+    assert told.outcome is Outcome.STRANGE
+    assert sorted(path.name for path in told.files) == [name for name in before if name.startswith(".")]
+    assert "another user, computer or data folder" in str(told)
+    assert sorted(path.name for path in folder.iterdir()) == before
+    assert [one.outcome for one in settle_folder(journal, folder)] == [Outcome.FINISHED]
+
+
+@POSIX
+def test_files_that_were_changed_since_are_kept_and_told(
+    killed: Killed, journal: Journal, folder: Path
+) -> None:
+    """What cannot be proved to be the set's stays; what can goes."""
+    killed(Journal, "set_delivered")
+    (folder / "tuesday.pbn").unlink()
+    (folder / "tuesday.pbn").write_bytes(b"mine")
+    taken, kept = settle_folder(journal, folder)
+    assert (taken.outcome, taken.files) == (Outcome.TAKEN_BACK, (folder / "tuesday.dlm",))
+    assert (kept.outcome, kept.files) == (Outcome.KEPT, (folder / "tuesday.pbn",))
+    assert (folder / "tuesday.pbn").read_bytes() == b"mine"
+    assert "left alone: “tuesday.pbn”" in str(kept)
+
+
+@POSIX
+def test_what_is_no_set_is_settled_too(journal: Journal, folder: Path) -> None:
+    """Files of a pack or of keys that were cut off are finished in silence, or taken back with a word."""
+    give = delivery._GIVE[Way.LINK]
+    for at in (2, 0):
+        child = os.fork()
+        if child == 0:
+            count = 0
+
+            def killing(part: Path, target: Path, at: int = at) -> None:
+                nonlocal count
+                count += 1
+                if count == at:
+                    os.kill(os.getpid(), signal.SIGKILL)
+                give(part, target)
+
+            delivery._GIVE[Way.LINK] = killing
+            with delivery.Delivery(folder, ["a.txt", "b.txt"], key=journal.store.delivery_key) as under_way:
+                under_way.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
+        os.waitpid(child, 0)
+        told = settle_folder(journal, folder)
+        if at:
+            assert told == (CutOff(Outcome.TAKEN_BACK, (folder / "a.txt",)),)
+            assert list(folder.iterdir()) == []
+        else:
+            assert told == ()
+            assert sorted(path.name for path in folder.iterdir()) == ["a.txt", "b.txt"]

@@ -282,7 +282,9 @@ def test_orders_are_refused_before_anything_is_dealt(order: SessionOrder, journa
     ]
     for refused, error in refusals:
         with pytest.raises(error):
-            check_order(refused)
+            check_order(refused, journal)
+        with pytest.raises(error):
+            check_order(refused, None)
         with pytest.raises(error):
             deal(refused, journal)
     assert (order.folder / "taken.pbn").read_text() == "mine"

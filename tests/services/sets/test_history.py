@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,6 +11,7 @@ from bigdeal_gui.errors import AlreadyExists, CannotWrite, Refused, UnknownSet, 
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome, Recovered
 from bigdeal_gui.services.sets import history as module
 from bigdeal_gui.services.sets.history import (
     change_state,
@@ -24,7 +26,6 @@ from bigdeal_gui.services.sets.history import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from bigdeal_gui.services.dealing.session import DealtSession
 
@@ -210,9 +211,11 @@ def test_files_are_found_where_they_were_delivered(journal: Journal, set_id: Set
 def test_broken_off_work_is_settled_at_the_start(
     journal: Journal, monkeypatch: pytest.MonkeyPatch, set_id: SetId
 ) -> None:
-    """The report names the sets that were put right."""
-    monkeypatch.setattr(module, "recover_sets", lambda _journal: (set_id,))
-    assert look_after_start(journal, None).settled == (set_id,)
+    """The report names the sets that were put right, and tells of deliveries that were cut off."""
+    cut_off = CutOff(Outcome.FINISHED, (Path("a.pbn"),), "K7QA-M2PX", set_id)
+    monkeypatch.setattr(module, "recover_sets", lambda _journal: Recovered((set_id,), (cut_off,)))
+    report = look_after_start(journal, None)
+    assert (report.settled, report.cut_off) == ((set_id,), (cut_off,))
 
 
 def test_the_record_is_exported_once(journal: Journal, set_id: SetId, tmp_path: Path) -> None:
