@@ -32,10 +32,13 @@ def sums_of(files: Mapping[str, bytes]) -> bytes:
     return "".join(lines).encode("utf-8")
 
 
-def deliver_pack(target: Path, files: Mapping[str, bytes], before: Callable[[], None] = lambda: None) -> None:
+def deliver_pack(
+    target: Path, files: Mapping[str, bytes], before: Callable[[], None] = lambda: None, *, key: bytes = b""
+) -> None:
     """Put `files` into `target`: an archive where it ends in `.zip`, otherwise a new folder.
 
-    `before` is called when all is written and nothing can be seen yet.
+    `before` is called when all is written and nothing can be seen yet. Under `key` the remains of a pack
+    that was cut off are known again.
 
     Raises:
         AlreadyExists: there is something else than an empty folder called `target`.
@@ -43,7 +46,7 @@ def deliver_pack(target: Path, files: Mapping[str, bytes], before: Callable[[], 
     """
     check_names(files)
     if _is_archive(target):
-        deliver(target.parent, {target.name: _zipped(files)}, before=before)
+        deliver(target.parent, {target.name: _zipped(files)}, key=key, before=before)
         return
     is_ours = False
     try:
@@ -51,12 +54,12 @@ def deliver_pack(target: Path, files: Mapping[str, bytes], before: Callable[[], 
         is_ours = True
     except FileExistsError as error:
         # A program that was killed here before leaves its folder, with nothing in it.
-        if not _is_empty(target):
+        if not _is_empty(target, key):
             raise AlreadyExists(target) from error
     except OSError as error:
         raise disk.storage_error(target.parent, target, error) from error
     try:
-        deliver(target, files, before=before)
+        deliver(target, files, key=key, before=before)
     except BaseException:
         with suppress(OSError):
             if is_ours:
@@ -64,13 +67,13 @@ def deliver_pack(target: Path, files: Mapping[str, bytes], before: Callable[[], 
         raise
 
 
-def is_delivered(target: Path, files: Mapping[str, bytes]) -> bool:
+def is_delivered(target: Path, files: Mapping[str, bytes], *, key: bytes = b"") -> bool:
     """Tell whether `target` is this very pack, whole: then only the note of it can be missing.
 
-    A delivery that died is undone first: as long as its trace is there, its files may be removed.
+    A delivery that died is settled first: as long as its trace is there, its files may be removed.
     """
     try:
-        recover(target.parent if _is_archive(target) else target)
+        recover(target.parent if _is_archive(target) else target, key=key)
         if _is_archive(target):
             packed = _zipped(files)
             return disk.file_status(target) is not None and read_file(target, len(packed)) == packed
@@ -88,12 +91,12 @@ def _is_archive(target: Path) -> bool:
     return target.name.lower().endswith(ZIP_SUFFIX)
 
 
-def _is_empty(target: Path) -> bool:
-    """Tell whether `target` is a folder with nothing in it, once a delivery that died is undone."""
+def _is_empty(target: Path, key: bytes) -> bool:
+    """Tell whether `target` is a folder with nothing in it, once a delivery that died is settled."""
     try:
         if target.is_symlink() or not target.is_dir():
             return False
-        recover(target)
+        recover(target, key=key)
         return not disk.names_in(target)
     except OSError:
         return False

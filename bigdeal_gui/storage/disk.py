@@ -301,6 +301,18 @@ def file_status(path: Path) -> os.stat_result | None:
     return status if stat.S_ISREG(status.st_mode) else None
 
 
+def is_of_this_user(path: Path) -> bool:
+    """Return whether nothing is at `path`, or a regular file of this user's; Windows tells no owner.
+
+    Raises:
+        OSError: the system does not let us look.
+    """
+    status = file_status(path)
+    if status is None:
+        return not os.path.lexists(path)
+    return os.name == "nt" or status.st_uid == os.geteuid()
+
+
 def reason(error: OSError) -> str:
     """Return the system's word for `error`, without a path."""
     return error.strerror or type(error).__name__

@@ -86,14 +86,7 @@ def recover(
 def _strange_files(folder: Path, number: int) -> tuple[Path, ...]:
     """Return the hidden files of a number where one of them is another user's, or no file at all."""
     paths = tuple(folder / name for name in disk.names_in(folder) if _number_of(name) == number)
-    return paths if any(not _is_of_this_user(path) for path in paths) else ()
-
-
-def _is_of_this_user(path: Path) -> bool:
-    status = disk.file_status(path)
-    if status is None:
-        return not os.path.lexists(path)  # it went just now
-    return os.name == "nt" or status.st_uid == os.geteuid()
+    return paths if any(not disk.is_of_this_user(path) for path in paths) else ()
 
 
 def _number_of(name: str) -> int | None:

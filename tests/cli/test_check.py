@@ -99,7 +99,7 @@ def test_boards_that_were_in_play_are_warned_of(bigdeal: Bigdeal, code: str, tmp
 def test_a_delivery_that_was_cut_off_is_warned_of(
     bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, state: State, words: str
 ) -> None:
-    """Files of a set that was never delivered whole must not be duplicated: in words, and by the exit code."""
+    """Files of a set that was never delivered whole are told of, in words and by the exit code."""
 
     def dies(_journal: Journal, set_id: SetId, *_files: object) -> None:
         if state is State.FAILED:

@@ -81,7 +81,7 @@ def make_public_pack(
     def told() -> None:
         journal.record(Kind.PUBLISH, set_id, {"pack": order.target.name, "files": list(names)})
 
-    deliver_pack(order.target, files, told)
+    deliver_pack(order.target, files, told, key=journal.store.delivery_key)
     return PublicPack(order.target, names, notes)
 
 

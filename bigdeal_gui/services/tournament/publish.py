@@ -121,12 +121,13 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     files = {keys_path.name: content, tournament.commitment_path.name: bound}
     given = sheets or Sheets(path.parent, {})
     publish_trace.clear_up(tournament, [given.folder], journal)
-    publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files})
+    publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files}, journal)
     delivered: list[Path] = []
+    key = journal.store.delivery_key
     try:
         # What opens the keys comes before what it opens.
-        delivered += [file.path for file in deliver(given.folder, given.files)]
-        delivered += [file.path for file in deliver(path.parent, files)]
+        delivered += [file.path for file in deliver(given.folder, given.files, key=key)]
+        delivered += [file.path for file in deliver(path.parent, files, key=key)]
         # Before the plan tells of it: a tournament that was published has left its trace.
         take_note(
             replace(tournament, description=tournament.description.with_plan(plan)),

@@ -4,11 +4,13 @@ Keys, and the sheets that open them, are on the disk before the plan binds them:
 is worse than keys without a plan. So a program that dies in between leaves files that nobody needs and whose
 names the next publishing wants. A hidden file beside the plan names them, with their digests, from before
 they are made until the plan is written. The next publishing removes exactly those, and none that was bound.
+The file bears a seal under the journal's key: one that a stranger put there, or another computer, is left alone.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
 from contextlib import suppress
 from dataclasses import dataclass
@@ -29,10 +31,12 @@ if TYPE_CHECKING:
 
 MAX_BYTES: Final = 64 * 1024
 
-_FIRST_LINE: Final = "bigdeal-gui publishing 1"
+_FIRST_LINE: Final = "bigdeal-gui publishing 2"
 _LINES: Final = re.compile(
-    rf"{_FIRST_LINE}\nKH (?P<hash>[0-9a-f]{{64}})\n(?P<files>(?:[0-9a-f]{{64}}  [^\n/\\]+\n)*)"
+    rf"(?P<text>{_FIRST_LINE}\nKH (?P<hash>[0-9a-f]{{64}})\n(?P<files>(?:[0-9a-f]{{64}}  [^\n/\\]+\n)*))"
+    r"seal (?P<seal>[0-9a-f]{64})\n"
 )
+_SEAL: Final = b"bigdeal-gui publishing 2\0"
 _DIGITS: Final = 64
 
 
@@ -44,7 +48,7 @@ class _Trace:
     files: Mapping[str, str]
 
 
-def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes]) -> None:
+def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes], journal: Journal) -> None:
     """Write down what is about to be made, before any of it can be seen.
 
     The digests tell nothing: sealed or not, what they are of holds 128 random bits and more.
@@ -54,7 +58,9 @@ def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes]) ->
     """
     lines = [_FIRST_LINE, f"KH {keys_hash}"]
     lines += [f"{hashlib.sha256(content).hexdigest()}  {name}" for name, content in files.items()]
-    replace_file(tournament.trace_path, "".join(f"{line}\n" for line in lines).encode("utf-8"))
+    text = "".join(f"{line}\n" for line in lines)
+    sealed = f"{text}seal {_seal(text, journal.store.delivery_key)}\n"
+    replace_file(tournament.trace_path, sealed.encode("utf-8"))
 
 
 def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) -> None:
@@ -66,7 +72,7 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
     Raises:
         StorageError: the journal cannot be read.
     """
-    trace = _read(tournament.trace_path)
+    trace = _read(tournament.trace_path, journal.store.delivery_key)
     if trace is None or _is_bound(tournament, trace.keys_hash, journal):
         return
     own = {tournament.keys_path.name, tournament.sealed_path.name, tournament.commitment_path.name}
@@ -84,13 +90,19 @@ def forget(tournament: Tournament) -> None:
         tournament.trace_path.unlink()
 
 
-def _read(path: Path) -> _Trace | None:
+def _seal(text: str, key: bytes) -> str:
+    return hmac.digest(key, _SEAL + text.encode("utf-8"), "sha256").hex()
+
+
+def _read(path: Path, key: bytes) -> _Trace | None:
     try:
+        if not disk.is_of_this_user(path):
+            return None
         untrusted_text = read_file(path, MAX_BYTES).decode("utf-8")
     except (AppError, UnicodeDecodeError):
         return None
     match = _LINES.fullmatch(untrusted_text)
-    if match is None:
+    if match is None or not hmac.compare_digest(_seal(match["text"], key), match["seal"]):
         return None
     files = {line[_DIGITS + 2 :]: line[:_DIGITS] for line in match["files"].splitlines()}
     return _Trace(match["hash"], files)

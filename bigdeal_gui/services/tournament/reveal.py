@@ -103,8 +103,9 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
     files[README_NAME] = readme_text(tournament, found, notes, tuple(files)).encode("utf-8")
     files[SUMS_NAME] = sums_of(files)
     cancel.check()
-    if not is_delivered(target, files):
-        deliver_pack(target, files)
+    key = journal.store.delivery_key
+    if not is_delivered(target, files, key=key):
+        deliver_pack(target, files, key=key)
     take_note(tournament, journal, NoteKind.REVEALED, target.name)
     return Revealed(target, tuple(files), found)
 

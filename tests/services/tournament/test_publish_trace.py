@@ -14,6 +14,7 @@ from bigdeal_gui.errors import AlreadyExists, CannotWrite
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.shares import TWO_OF_THREE, combine
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament import publish as publish_module
@@ -178,8 +179,8 @@ def test_files_of_somebody_else_stay(path: Path, journal: Journal, dying: Path) 
     [
         b"",
         b"\xff",
-        b"bigdeal-gui publishing 2\nKH %b\n" % (b"0" * 64),
-        b"bigdeal-gui publishing 1\nKH %b\n%b  ../keep\n" % (b"0" * 64, b"1" * 64),
+        b"bigdeal-gui publishing 3\nKH %b\n" % (b"0" * 64),
+        b"bigdeal-gui publishing 2\nKH %b\n%b  ../keep\n" % (b"0" * 64, b"1" * 64),
         b"x" * 70_000,
     ],
 )
@@ -193,12 +194,33 @@ def test_a_trace_that_makes_no_sense_removes_nothing(path: Path, journal: Journa
 def test_a_trace_names_no_other_file(path: Path, journal: Journal) -> None:
     """Whoever forges a trace can have nothing removed but keys, commitment and sheets."""
     content = b"keep"
-    digest = hashlib.sha256(content).hexdigest()
     (path.parent / "diary.txt").write_bytes(content)
-    lines = ["bigdeal-gui publishing 1", f"KH {'0' * 64}", f"{digest}  diary.txt", ""]
-    (path.parent / ".cup.sqd.publishing").write_text("\n".join(lines))
+    publish_trace.begin(open_tournament(path), "0" * 64, {"diary.txt": content}, journal)
     published(path, journal)
     assert (path.parent / "diary.txt").read_bytes() == content
+
+
+def test_a_trace_counts_under_this_users_seal_alone(
+    path: Path, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A trace that another computer sealed, that was changed, or that is another user's removes nothing."""
+    tournament, file = open_tournament(path), path.parent / "cup.sqk.age"
+    file.write_bytes(b"keep")
+    elsewhere = open_journal(tmp_path / "elsewhere" / "journal.sqlite3")
+    publish_trace.begin(tournament, "0" * 64, {file.name: b"keep"}, elsewhere)
+    publish_trace.clear_up(tournament, [], journal)
+    publish_trace.begin(tournament, "0" * 64, {file.name: b"other"}, journal)
+    trace = tournament.trace_path.read_text("utf-8")
+    digests = [hashlib.sha256(content).hexdigest() for content in (b"other", b"keep")]
+    tournament.trace_path.write_text(trace.replace(*digests), "utf-8")
+    publish_trace.clear_up(tournament, [], journal)
+    publish_trace.begin(tournament, "0" * 64, {file.name: b"keep"}, journal)
+    with monkeypatch.context() as patched:
+        patched.setattr(publish_trace.disk, "is_of_this_user", lambda _path: False)
+        publish_trace.clear_up(tournament, [], journal)
+    assert file.read_bytes() == b"keep"
+    publish_trace.clear_up(tournament, [], journal)
+    assert not file.exists()
 
 
 def test_a_folder_that_cannot_be_listed_removes_nothing(
