@@ -4,7 +4,7 @@ Keys, and the sheets that open them, are on the disk before the plan binds them:
 is worse than keys without a plan. So a program that dies in between leaves files that nobody needs and whose
 names the next publishing wants. A hidden file beside the plan names them, with their digests, from before
 they are made until the plan is written. The next publishing removes exactly those, and none that was bound.
-The file bears a seal under the journal's key: one that a stranger put there, or another computer, is left alone.
+It bears a seal under the journal's key: one that a stranger or another computer put there is left alone.
 """
 
 from __future__ import annotations
