@@ -12,7 +12,7 @@ import pytest
 
 from bigdeal_gui.paper.fonts import MONO, NARROW, SANS
 from bigdeal_gui.paper.page import pdf
-from bigdeal_gui.paper.pdf_catalog import with_language
+from bigdeal_gui.paper.pdf_catalog import filled_up, with_language
 from bigdeal_gui.paper.surface import MM_PER_INCH, Align, Document, PaperSize, Pen, Style
 
 if TYPE_CHECKING:
@@ -235,3 +235,25 @@ def test_the_added_part_is_where_it_says() -> None:
 def test_a_pdf_of_another_form_stays_as_it_is(data: bytes) -> None:
     """Where the catalogue cannot be found, nothing is added."""
     assert with_language(data, "nl") is data
+
+
+@pytest.mark.parametrize("least_bytes", [0, 30_000])
+def test_a_pdf_is_filled_up_with_blanks(least_bytes: int) -> None:
+    """The length is whole steps, no less than asked; the last table names its place and the one before."""
+    for words in ("x", "longer words " * 40):
+        data = pdf(TRIAL, lambda page, words=words: page.run(0, 10, words, STYLE))
+        filled = filled_up(data, 4096, least_bytes)
+        assert filled.startswith(data)
+        assert len(filled) % 4096 == 0
+        assert least_bytes <= len(filled) < max(len(data), least_bytes) + 4096 + 1024
+        end = re.search(rb"\nstartxref\n([0-9]+)\n%%EOF\n*\Z", filled)
+        assert end
+        assert filled[int(end[1]) :].startswith(b"xref\n0 1\n0000000000 65535 f \ntrailer\n")
+        before = re.findall(rb"/Prev ([0-9]+)", filled[int(end[1]) :])
+        assert before == re.findall(rb"startxref\n([0-9]+)\n", data)[-1:]
+        assert filled.index(b"%%EOF", len(data)) > len(filled) - 1024
+
+
+def test_a_pdf_of_another_form_is_filled_up_at_its_end() -> None:
+    """Where no table can be found, line ends follow."""
+    assert filled_up(b"%PDF-1.4\n", 16, 17) == b"%PDF-1.4\n".ljust(32, b"\n")

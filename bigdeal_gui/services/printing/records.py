@@ -7,6 +7,11 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BoardsUsed, Usage
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.cards import PACK_SIZE
+from bigdeal_gui.model.deals import Deal
+from bigdeal_gui.model.double_dummy import Contract, DoubleDummy, Strain
+from bigdeal_gui.model.seats import SEATS, Seat
 from bigdeal_gui.paper.curtain_cards import curtain_cards_pdf
 from bigdeal_gui.paper.hand_record import hand_record_pdf
 from bigdeal_gui.paper.hand_record_html import hand_record_html
@@ -14,7 +19,14 @@ from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.paper.sheets import dealing_sheets_pdf
 from bigdeal_gui.seals.age import SUFFIX
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
-from bigdeal_gui.services.printing.seals import UNDECIDED, Sealing, SealWay, check_sealing, sealed_content
+from bigdeal_gui.services.printing.seals import (
+    UNDECIDED,
+    Sealing,
+    SealWay,
+    check_sealing,
+    is_sealed_by,
+    sealed_content,
+)
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import translate
 
@@ -24,13 +36,22 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.model.double_dummy import DoubleDummy
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.printing.subject import Subject
 
 PDF: Final = ".pdf"
 HTML: Final = (".html", ".htm")
 AS_USUAL: Final = RecordOptions()
+
+_ROOM: Final = 1.25
+"""A sealed file is as long as that of plain boards with this much room: more than any boards take."""
+_PLAIN_DEAL: Final = Deal.from_owners([card % len(SEATS) for card in range(PACK_SIZE)])
+_PLAIN_TRICKS: Final = (10, 10, 10, 10, 10)
+_PLAIN_RESULT: Final = DoubleDummy(
+    (_PLAIN_TRICKS, _PLAIN_TRICKS, _PLAIN_TRICKS, _PLAIN_TRICKS),
+    420,
+    (Contract(4, Strain.SPADES, (Seat.NORTH, Seat.SOUTH), is_doubled=False, over=0),),
+)
 
 
 class SheetKind(Enum):
@@ -99,7 +120,8 @@ def make_sheets(
         way = order.sealing.way if is_sealed or subject.unfinished else SealWay.UNDECIDED
         told = {"sheet": order.kind.value, "file": name, "seal": way.value}
         sealing = replace(order.sealing, way=way)
-        delivery.write(name, sealed_content(content, sealing, subject, journal, told))
+        least_bytes = _least_bytes(order, subject, results) if is_sealed_by(way) else 0
+        delivery.write(name, sealed_content(content, sealing, subject, journal, told, least_bytes))
         (file,) = delivery.commit()
     release_at = order.sealing.release_at if way is SealWay.RELEASE else None
     return MadeSheets(file, way, release_at, (*notes, *_origin_notes(subject)))
@@ -163,6 +185,13 @@ def _drawn(order: SheetsOrder, subject: Subject, results: tuple[DoubleDummy, ...
     if _is_html(order):
         return hand_record_html(boards, heading, options, results)
     return hand_record_pdf(boards, heading, options, results)
+
+
+def _least_bytes(order: SheetsOrder, subject: Subject, results: tuple[DoubleDummy, ...] | None) -> int:
+    """Return the size to fill a sealed file up to: that of other boards with the same numbers, and room."""
+    boards = tuple(Board(board.number, _PLAIN_DEAL, board.played_as) for board in subject.boards)
+    plain = _drawn(order, replace(subject, boards=boards), results and (_PLAIN_RESULT,) * len(boards))
+    return int(len(plain) * _ROOM)
 
 
 def _origin_notes(subject: Subject) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import Refused, SealKeyElsewhere, SealNotDue, SealWanted, Usage
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.journal.timed_seals import TimedSeal, find_timed_seal, keep_timed_seal
+from bigdeal_gui.paper.pdf_catalog import filled_up
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SUFFIX,
@@ -38,12 +39,8 @@ if TYPE_CHECKING:
 _OVER: Final = frozenset({State.FINISHED, State.RELEASED})
 _RECORD_STARTS: Final = (b"%PDF-", b"<!DOCTYPE html>")
 
-
-_BLOCK: Final = 512
-"""Sealed files are filled up to a multiple of this, so that their length tells next to nothing of the cards.
-
-Readers of PDF look for its end in the last 1,024 bytes.
-"""
+_STEP_BYTES: Final = 4096
+"""Sealed files are filled up to a multiple of this."""
 
 
 class SealWay(Enum):
@@ -103,17 +100,24 @@ def check_sealing(subject: Subject, sealing: Sealing, now: datetime) -> bool:
     return False
 
 
-def sealed_content(
-    content: bytes, sealing: Sealing, subject: Subject, journal: Journal, told: Payload
+def is_sealed_by(way: SealWay) -> bool:
+    """Return whether what goes this way is sealed."""
+    return way in _SEALED
+
+
+def sealed_content(  # noqa: PLR0913, PLR0917 - what is printed, whose it is, and how long it has to be
+    content: bytes, sealing: Sealing, subject: Subject, journal: Journal, told: Payload, least_bytes: int
 ) -> bytes:
     """Return `content` sealed, and write the print, as `told`, into the journal before anybody can see it.
+
+    What is sealed is `least_bytes` long or longer, in steps of 4 KiB: its length tells nothing of the cards.
 
     Raises:
         AppError: it cannot be sealed or written down.
     """
     sets = tuple(set_.id for set_ in subject.sets)
-    if sealing.way in _SEALED:
-        content += b"\n" * (-len(content) % _BLOCK)
+    if is_sealed_by(sealing.way):
+        content = filled_up(content, _STEP_BYTES, least_bytes)
     if sealing.way is SealWay.RELEASE and sealing.release_at is not None:
         pair = new_identity()
         sealed = seal(content, recipients=[pair.recipient])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import subprocess
 import zipfile
 from collections.abc import Callable
 from dataclasses import replace
@@ -28,7 +29,11 @@ from bigdeal_gui.errors import (
 )
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.model import deals
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.double_dummy import STRAINS, Contract, DoubleDummy
 from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.paper.labels import LabelOptions
 from bigdeal_gui.paper.record_options import PerPage, RecordOptions, Results
 from bigdeal_gui.seals.age import SealKind, new_identity, seal
@@ -112,9 +117,100 @@ def test_a_passphrase_seals_and_opens(subject: Subject, journal: Journal, tmp_pa
     opened = unseal(made.file.path, None, journal, passphrase=PASSPHRASE)
     assert opened.path == tmp_path / "a.pdf"
     assert opened.path.read_bytes().startswith(PDF)
-    assert len(opened.path.read_bytes()) % 512 == 0
+    assert len(opened.path.read_bytes()) % 4096 == 0
     with pytest.raises(AlreadyExists):
         unseal(made.file.path, None, journal, passphrase=PASSPHRASE)
+
+
+def other_boards(kind: str, count: int) -> tuple[Board, ...]:
+    """Return boards whose cards lie as differently as can be: a whole suit each, or spread evenly."""
+    owners = {"suits": [card // 13 for card in range(52)], "even": [card % 4 for card in range(52)]}[kind]
+    return tuple(Board(number, deals.Deal.from_owners(owners)) for number in range(1, count + 1))
+
+
+@pytest.mark.parametrize(
+    ("kind", "suffix"),
+    [
+        (SheetKind.RECORD, ".pdf"),
+        (SheetKind.RECORD, ".html"),
+        (SheetKind.DEALING_SHEETS, ".pdf"),
+        (SheetKind.CURTAIN_CARDS, ".pdf"),
+    ],
+    ids=str,
+)
+def test_the_size_of_a_sealed_file_tells_nothing_of_the_cards(
+    subject: Subject, journal: Journal, tmp_path: Path, kind: SheetKind, suffix: str
+) -> None:
+    """Boards that were dealt, boards all of voids and boards without one give sealed files of one size."""
+    sizes = set()
+    for name, boards in {
+        "dealt": subject.boards,
+        "suits": other_boards("suits", 4),
+        "even": other_boards("even", 4),
+        "one": (*other_boards("suits", 1), *subject.boards[1:]),
+    }.items():
+        order = SheetsOrder(kind, tmp_path / (name + suffix), sealing=until(1))
+        sizes.add(sealed_bytes(make(order, replace(subject, boards=boards), journal)))
+    assert len(sizes) == 1
+    (size,) = sizes
+    more = SheetsOrder(kind, tmp_path / f"more{suffix}", sealing=until(1))
+    assert sealed_bytes(make(more, replace(subject, boards=subject.boards * 4), journal)) > size
+
+
+def test_results_do_not_show_in_the_size_either(
+    subject: Subject, journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Records with the longest and the shortest double-dummy results are sealed to one size."""
+    longest = DoubleDummy(
+        ((10, 13, 11, 12, 10),) * 4,
+        -1100,
+        tuple(Contract(7, strain, (Seat.NORTH, Seat.SOUTH), is_doubled=True, over=-3) for strain in STRAINS),
+    )
+    shortest = DoubleDummy(((0, 0, 0, 0, 0),) * 4, 0, ())
+    sizes = set()
+    for name, result in {"longest": longest, "shortest": shortest}.items():
+        monkeypatch.setattr(
+            records, "results_or_why_not", lambda *_, result=result: ((result,) * len(subject.boards), ())
+        )
+        order = SheetsOrder(
+            SheetKind.RECORD, tmp_path / f"{name}.pdf", RecordOptions(double_dummy=True), sealing=until(1)
+        )
+        sizes.add(sealed_bytes(make(order, subject, journal)))
+    assert len(sizes) == 1
+
+
+@pytest.mark.parametrize("suffix", [".pdf", ".html"])
+def test_what_was_filled_up_reads_as_before(
+    subject: Subject, journal: Journal, tmp_path: Path, suffix: str
+) -> None:
+    """An opened record has the very text of one that was never sealed, and readers find no fault in it."""
+    plain = SheetsOrder(SheetKind.RECORD, tmp_path / f"open{suffix}", sealing=Sealing(SealWay.OPEN))
+    made = make(plain, subject, journal).file.path
+    sealed = SheetsOrder(SheetKind.RECORD, tmp_path / f"sealed{suffix}", sealing=until(1))
+    file = make(sealed, subject, journal).file.path
+    finished(journal, subject)
+    opened = unseal(file, None, journal).path
+    if suffix == ".html":
+        assert opened.read_text("utf-8").rstrip("\n") == made.read_text("utf-8").rstrip("\n")
+        return
+    assert text_of(opened) == text_of(made)
+    told = subprocess.run(["pdfinfo", opened], check=True, capture_output=True, text=True)
+    assert told.stderr == ""
+    assert "Pages:           1\n" in told.stdout
+
+
+def sealed_bytes(made: records.MadeSheets) -> int:
+    """Return how much is sealed in a file; the head before it has a random length, whatever is sealed."""
+    head, _, rest = made.file.path.read_bytes().partition(b"\n--- ")
+    assert len(head) < 1024
+    return len(rest)
+
+
+def text_of(path: Path) -> str:
+    """Return the text of a PDF; a reader that finds a fault says so."""
+    told = subprocess.run(["pdftotext", "-layout", path, "-"], check=True, capture_output=True, text=True)
+    assert told.stderr == ""
+    return told.stdout
 
 
 def test_a_timed_seal_opens_in_time_and_not_before(
