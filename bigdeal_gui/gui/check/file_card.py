@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPush
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.set_texts import local_time, set_line
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.check import FileFacts, KnownSet, Mismatch, Verdict
+from bigdeal_gui.pages.sets import local_time, set_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -27,9 +27,9 @@ from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.result_panel import open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.set_texts import set_line
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.pages.check import FileFacts, Verdict, look_at
+from bigdeal_gui.pages.sets import set_line
 from bigdeal_gui.services.sets.history import SetDetails, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.handed_in import holds_plan

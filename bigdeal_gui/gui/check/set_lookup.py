@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButto
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.parts.set_texts import (
+from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.sets import (
     day_words,
     local_time,
     set_title,
     state_meaning,
     state_words,
 )
-from bigdeal_gui.pages.boards import boards_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.sets.history import SetDetails

@@ -12,7 +12,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.parts.file_dialogs import choose_folder
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.set_texts import day_words, set_title
+from bigdeal_gui.pages.sets import day_words, set_title
 from bigdeal_gui.services.sets.history import LeftOver, PutAway, look_after_start, put_away
 from bigdeal_gui.services.sets.open_journal import open_journal
 

@@ -19,11 +19,11 @@ from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.set_texts import set_title, state_words
 from bigdeal_gui.gui.parts.sets.filter import SetsFilter
 from bigdeal_gui.gui.parts.sets.model import PAGE, SetsModel
 from bigdeal_gui.gui.parts.sets.table import SetsTable
 from bigdeal_gui.journal.check import verify
+from bigdeal_gui.pages.sets import set_title, state_words
 from bigdeal_gui.services.sets.history import SetDetails, StateChange, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 

@@ -13,7 +13,9 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.set_texts import (
+from bigdeal_gui.journal.journal import Randomness, State
+from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.sets import (
     day_words,
     local_time,
     path_words,
@@ -22,8 +24,6 @@ from bigdeal_gui.gui.parts.set_texts import (
     state_meaning,
     state_words,
 )
-from bigdeal_gui.journal.journal import Randomness, State
-from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.services.sets.history import open_steps
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from bigdeal_gui.gui.parts.set_texts import day_words
 from bigdeal_gui.journal.backup import back_up
+from bigdeal_gui.pages.sets import day_words
 from bigdeal_gui.services.sets.history import export_record
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
 
-from bigdeal_gui.gui.parts.set_texts import state_words
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.sets import state_words
 from bigdeal_gui.pages.table_texts import STATES
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.words import translate_with

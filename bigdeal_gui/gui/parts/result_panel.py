@@ -13,7 +13,7 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.set_texts import path_words
+from bigdeal_gui.pages.sets import path_words
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -22,17 +22,17 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.set_texts import (
+from bigdeal_gui.gui.records.options_box import RecordOptionsBox, usual_options
+from bigdeal_gui.gui.records.sealing_box import SealingBox
+from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.records import choices_of, offer_of
+from bigdeal_gui.pages.sets import (
     day_words,
     set_title,
     state_icon,
     state_meaning,
     state_words,
 )
-from bigdeal_gui.gui.records.options_box import RecordOptionsBox, usual_options
-from bigdeal_gui.gui.records.sealing_box import SealingBox
-from bigdeal_gui.pages.boards import boards_words
-from bigdeal_gui.pages.records import choices_of, offer_of
 from bigdeal_gui.services.printing.records import SheetKind
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from bigdeal_gui.gui.parts.labels import buddy_label
-from bigdeal_gui.gui.parts.set_texts import state_words
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.sets import state_words
 from bigdeal_gui.services.sets.history import LIFE
 
 _TYPING_MS: Final = 250

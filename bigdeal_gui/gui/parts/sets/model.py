@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Signal
 
-from bigdeal_gui.gui.parts.set_texts import (
+from bigdeal_gui.gui.parts.table import Column, RowsModel
+from bigdeal_gui.journal.journal import JournalSet
+from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.sets import (
     day_words,
     local_time,
     state_icon,
     state_meaning,
     state_words,
 )
-from bigdeal_gui.gui.parts.table import Column, RowsModel
-from bigdeal_gui.journal.journal import JournalSet
-from bigdeal_gui.pages.boards import boards_words
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject

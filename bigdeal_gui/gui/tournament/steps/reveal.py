@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
-from bigdeal_gui.gui.parts.set_texts import local_time
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
+from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind
 

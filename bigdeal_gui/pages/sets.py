@@ -6,17 +6,14 @@ import re
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import JournalSet
-
-translate = QCoreApplication.translate
 
 
 def state_words(state: State) -> str:
@@ -64,18 +61,18 @@ def state_icon(state: State) -> str:
     }[state]
 
 
-def set_title(one: JournalSet) -> str:
+def set_title(set_: JournalSet) -> str:
     """Return what a person calls the set: its event, or its code where it has none."""
-    return one.event or (
-        translate("SetWords", "Set {code}").format(code=one.code)
-        if one.code
+    return set_.event or (
+        translate("SetWords", "Set {code}").format(code=set_.code)
+        if set_.code
         else translate("SetWords", "A set without a name")
     )
 
 
-def day_words(one: JournalSet) -> str:
+def day_words(set_: JournalSet) -> str:
     """Return the day of the set, YYYY-MM-DD; of sets without one, the day they were first met."""
-    return one.date.replace(".", "-") if one.date else local_time(one.dealt_at)[:10]
+    return set_.date.replace(".", "-") if set_.date else local_time(set_.dealt_at)[:10]
 
 
 def local_time(utc: str) -> str:
@@ -83,14 +80,14 @@ def local_time(utc: str) -> str:
     return datetime.fromisoformat(utc).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def set_line(one: JournalSet) -> str:
+def set_line(set_: JournalSet) -> str:
     """Return what a person needs to know a set: code, event, day, boards and state."""
     words = (
-        one.code,
-        f"“{one.event}”" if one.event else "",
-        day_words(one),
-        translate("SetWords", "boards {numbers}").format(numbers=boards_words(one.boards)),
-        state_words(one.state).lower(),
+        set_.code,
+        f"“{set_.event}”" if set_.event else "",
+        day_words(set_),
+        translate("SetWords", "boards {numbers}").format(numbers=boards_words(set_.boards)),
+        state_words(set_.state).lower(),
     )
     return " · ".join(filter(None, words))
 
