@@ -67,7 +67,7 @@ nav { background: var(--soft); border-radius: .5rem; padding: .6rem 1rem; }
 
 def topics() -> tuple[str, ...]:
     """Return the pages, in the order of the help."""
-    from bigdeal_gui.gui.help.page import TOPICS  # noqa: PLC0415 - Qt is loaded for it
+    from bigdeal_gui.pages.help import TOPICS  # noqa: PLC0415 - the package is asked for here alone
 
     return TOPICS
 
@@ -122,7 +122,7 @@ def print_pdf(target: Path) -> None:
     if target.exists():
         raise FileExistsError(target)
     from PySide6.QtCore import QMarginsF, QSizeF, QUrl  # noqa: PLC0415 - for this alone
-    from PySide6.QtGui import (  # noqa: PLC0415 - as above
+    from PySide6.QtGui import (  # noqa: PLC0415 - Qt is loaded for it
         QFont,
         QGuiApplication,
         QPageLayout,

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QListWidget,
-    QListWidgetItem,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -29,28 +28,13 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui import PROGRAM_NAME
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
-from bigdeal_gui.resource_files import resource_folder
+from bigdeal_gui.pages.help import TOPICS, HelpModel, help_folders
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-TOPICS: Final = (
-    "deal",
-    "meter",
-    "law6",
-    "tournament",
-    "verify",
-    "machines",
-    "records",
-    "files",
-    "moving",
-    "trouble",
-)
-"""The pages in the order of the list; each is the file of that name."""
-
 _LINE_PERCENT: Final = 135.0
 _NARROWEST: Final = 190
-_MAX_BYTES: Final = 200_000
 _SIZE: Final = QSize(820, 620)
 _FRAME: Final = QSize(8, 40)
 """Pixels that a window's frame takes."""
@@ -133,14 +117,14 @@ class HelpPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None, folder: Path | None = None) -> None:
         super().__init__(parent)
-        self._folders = (folder,) if folder else help_folders(QLocale().name())
+        self.model = HelpModel((folder,) if folder else help_folders(QLocale().name()))
         self.topics = QListWidget(self)
         self.text = HelpText(self)
         self._build()
-        self._fill()
-        self.topics.currentItemChanged.connect(self._on_topics_current_item_changed)
+        self.topics.addItems(self.model.titles())
+        self._show()
+        self.topics.currentRowChanged.connect(self._on_topics_current_row_changed)
         self.text.anchorClicked.connect(self._on_text_anchor_clicked)
-        self.show_topic(TOPICS[0])
 
     def _build(self) -> None:
         title = QLabel(self.tr("Help"), self)
@@ -168,42 +152,27 @@ class HelpPage(QWidget):
         self.topics.setMinimumWidth(_NARROWEST)
         self.setFocusProxy(self.topics)
 
-    def _fill(self) -> None:
-        for name in TOPICS:
-            item = QListWidgetItem(page_title(self._page(name)) or name)
-            item.setData(Qt.ItemDataRole.UserRole, name)
-            self.topics.addItem(item)
-
-    def _page(self, name: str) -> str:
-        for folder in self._folders:
-            try:
-                with (folder / f"{name}.md").open("rb") as file:
-                    return file.read(_MAX_BYTES).decode("utf-8", "replace")
-            except OSError:
-                continue
-        return self.tr("This page of the help is missing. Install the program again to have it back.")
-
     @property
     def topic(self) -> str:
         """The name of the topic that is open."""
-        return str(self.topics.currentItem().data(Qt.ItemDataRole.UserRole))
+        return self.model.topic
 
     def show_topic(self, name: str) -> None:
         """Open the topic `name`, one of TOPICS; another changes nothing."""
-        if name in TOPICS:
-            with QSignalBlocker(self.topics):
-                self.topics.setCurrentRow(TOPICS.index(name))
-            self._reload()
+        if self.model.open(name):
+            self._show()
 
-    def _reload(self) -> None:
-        self.text.show_page(self._page(self.topic))
+    def _show(self) -> None:
+        with QSignalBlocker(self.topics):
+            self.topics.setCurrentRow(TOPICS.index(self.model.topic))
+        self.text.show_page(self.model.page(self.model.topic))
 
-    def _on_topics_current_item_changed(self) -> None:
-        self._reload()
+    def _on_topics_current_row_changed(self, row: int) -> None:
+        self.show_topic(TOPICS[row])
 
     def _on_text_anchor_clicked(self, link: QUrl) -> None:
-        if link.isRelative() and link.path().endswith(".md"):
-            self.show_topic(link.path().removesuffix(".md"))
+        if self.model.follow(link.toString()):
+            self._show()
 
 
 class HelpWindow(QDialog):
@@ -218,15 +187,3 @@ class HelpWindow(QDialog):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.page)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size() - _FRAME))
-
-
-def help_folders(locale: str) -> tuple[Path, ...]:
-    """Return where the pages lie for a locale such as `de_CH`: in its language, and behind it in English."""
-    top = resource_folder() / "help"
-    return tuple(dict.fromkeys((top / locale.partition("_")[0], top / "en")))
-
-
-def page_title(text: str) -> str:
-    """Return the title of a page of help: its first line, which is a heading; empty where it is not."""
-    first = text.partition("\n")[0]
-    return first.removeprefix("# ").strip() if first.startswith("# ") else ""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QTextDocument, QTextTable
 
-from bigdeal_gui.gui.help.page import TOPICS, HelpPage, page_title
+from bigdeal_gui.gui.help.page import HelpPage
+from bigdeal_gui.pages.help import TOPICS
 from bigdeal_gui.resource_files import resource_folder
 
 if TYPE_CHECKING:
@@ -28,27 +28,6 @@ def page(qtbot: QtBot) -> HelpPage:
     with qtbot.waitExposed(made):
         made.show()
     return made
-
-
-def test_every_page_is_listed() -> None:
-    """The topics are the files of the folder, neither more nor less."""
-    assert sorted(file.stem for file in ENGLISH.glob("*.md")) == sorted(TOPICS)
-
-
-@pytest.mark.parametrize("topic", TOPICS)
-def test_pages_are_short_titled_and_without_the_network(topic: str) -> None:
-    """A page has a title, is read in a few minutes, and names no address or picture."""
-    text = (ENGLISH / f"{topic}.md").read_text("utf-8")
-    assert page_title(text)
-    assert 100 < len(text.split()) < 450
-    assert not re.search(r"://|www\.|!\[|<", text)
-
-
-@pytest.mark.parametrize("topic", TOPICS)
-def test_links_lead_to_pages(topic: str) -> None:
-    """Each link names a page of the help."""
-    for target in re.findall(r"\]\(([^)]*)\)", (ENGLISH / f"{topic}.md").read_text("utf-8")):
-        assert target.removesuffix(".md") in TOPICS
 
 
 def test_the_first_topic_is_open(page: HelpPage) -> None:
@@ -120,8 +99,3 @@ def test_missing_pages_are_said(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.addWidget(page)
     assert "missing" in page.text.toPlainText()
     assert page.topics.count() == len(TOPICS)
-
-
-def test_a_page_without_heading_has_no_title() -> None:
-    """Only a heading in the first line is a title."""
-    assert page_title("text\n# late") == ""
