@@ -16,6 +16,7 @@ PAGE: Final = (TOP / "ARCHITECTURE.md").read_text("utf-8")
 
 ROOM: Final = re.compile(r"^\| `([a-z_]+(?:/|\.py))` \|", re.MULTILINE)
 NAMED: Final = re.compile(r"`((?:[a-z_0-9]+/)*(?:[a-z_0-9]+/|[a-z_0-9]+\.py))`")
+SHOWN: Final = re.compile(r"^\| `gui/([a-z]+)/` \| `pages/([a-z]+)(?:/|\.py)` \|", re.MULTILINE)
 ARROW: Final = re.compile(r"`([a-z_0-9/]+\.py)`(?=\s+→\s+`([a-z_0-9/]+\.py)`)")
 """In a trip: the first module imports the second. It looks ahead, so that a chain has all its links."""
 
@@ -65,9 +66,9 @@ def test_every_arrow_of_a_trip_is_an_import(user: str, used: str) -> None:
 
 
 def test_every_page_of_the_window_has_its_line() -> None:
-    """The folders of the window's pages are listed, each with what is its own."""
+    """The folders of the window's pages are listed, each with the model that it shows."""
     pages = {path.parent.name for path in (PACKAGE / "gui").glob("*/__init__.py")} - {"parts"}
-    assert {f"gui/{name}/" for name in pages} <= set(NAMED.findall(PAGE))
+    assert {page for page, model in SHOWN.findall(PAGE) if page == model} == pages
 
 
 def test_the_trips_are_read() -> None:

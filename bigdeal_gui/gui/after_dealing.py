@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from bigdeal_gui.gui.history.journal_export import JournalExport
 from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.journal_export import JournalExport
 from bigdeal_gui.gui.parts.new_files import NewFiles
 from bigdeal_gui.gui.records.making import RecordMaking
 from bigdeal_gui.services.sets.open_journal import open_journal

@@ -17,7 +17,7 @@ from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
 from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.deal.page import DealPage
 from bigdeal_gui.gui.parts.appearance import Appearance
-from bigdeal_gui.gui.parts.confirm import Question, confirm
+from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Translations
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
@@ -25,6 +25,7 @@ from bigdeal_gui.gui.parts.worker import Task
 from bigdeal_gui.gui.set_pages import RecordPages
 from bigdeal_gui.gui.side_bar import LatePage
 from bigdeal_gui.gui.tournament_pages import TournamentPages
+from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.randomness.collector import Collector
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.pool import Pool

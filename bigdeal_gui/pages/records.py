@@ -45,9 +45,6 @@ if TYPE_CHECKING:
 
 _Made = TypeVar("_Made")
 
-NO_RECORDS: Final = (State.SEEN, State.BEGUN, State.FAILED)
-"""Sets of which nothing is printed."""
-
 _OVER: Final = frozenset({State.FINISHED, State.RELEASED})
 _STRONG: Final = 24
 """Characters from which a passphrase is called strong."""

@@ -1,19 +1,61 @@
-"""How the window speaks of sets: their states, times and places. Never a card."""
+"""Sets in the window: which are looked for, and how it speaks of them. Never a card."""
 
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.services.sets.history import LIFE
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
-    from bigdeal_gui.journal.journal import JournalSet
+    from bigdeal_gui.journal.journal import Journal, JournalSet, SetPage
+
+ALL_STATES: Final = (*LIFE, State.SEEN, State.BEGUN, State.FAILED)
+"""Every state, those of a set's life first."""
+
+PAGE: Final = 100
+"""Sets fetched at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetSearch:
+    """What is looked for among the sets in the states `among`: `words` that all occur, and one `state`.
+
+    None for `state`: in any of them.
+    """
+
+    among: tuple[State, ...] = ALL_STATES
+    words: str = ""
+    state: State | None = None
+
+    @property
+    def is_narrowed(self) -> bool:
+        """Whether there may be sets that it leaves out, among those it looks at."""
+        return bool(self.words) or self.state is not None
+
+    def page(self, journal: Journal, offset: int = 0) -> SetPage:
+        """Return the sets found from the one at `offset` on, newest first, a page of them at most."""
+        states = self.among if self.state is None else (self.state,)
+        return journal.sets(self.words, states, limit=PAGE, offset=offset)
+
+
+def not_listed(page: SetPage, listed: Sequence[JournalSet]) -> list[JournalSet]:
+    """Return the sets of `page` that are new to a list: sets dealt meanwhile move the others on."""
+    known = {set_.id for set_ in listed}
+    return [set_ for set_ in page.sets if set_.id not in known]
+
+
+def nothing_fits_words() -> str:
+    """Return what stands in the place of a list that a search left empty."""
+    return translate("SetWords", "No set fits. Clear the search, or choose “All states”.")
 
 
 def state_words(state: State) -> str:
@@ -68,6 +110,17 @@ def set_title(set_: JournalSet) -> str:
         if set_.code
         else translate("SetWords", "A set without a name")
     )
+
+
+def event_or_files(set_: JournalSet) -> str:
+    """Return the event of a set; of one that others dealt, its files where it has none."""
+    return set_.event or ("" if set_.is_own else ", ".join(path.name for path in set_.planned_files))
+
+
+def dealt_words(set_: JournalSet) -> str:
+    """Return when a set was dealt, or first seen."""
+    dealt, seen = translate("SetWords", "Dealt {time}"), translate("SetWords", "First seen {time}")
+    return (dealt if set_.is_own else seen).format(time=local_time(set_.dealt_at))
 
 
 def day_words(set_: JournalSet) -> str:

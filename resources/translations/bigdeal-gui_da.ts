@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmappe til færdigspillede sæt</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>Det er kopier, eller de er i brug i et andet program: Fjern dem selv</translation>
     </message>
@@ -1365,44 +1361,93 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>History</source>
         <translation>Historik</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n sæt</numerusform>
-            <numerusform>%n sæt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Intet sæt passer. Ryd søgningen, eller vælg ”Alle tilstande”.</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Intet sæt endnu. Hvert sæt står her, fra det er blandet: hvornår, hvilke spil, sætkoden og hvor filerne er.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>”{set}” er {state}, men filerne blev, hvor de var</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>”{set}” er {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Ikke rørt, da den er væk, ændret eller i brug: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files} nu i {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Logbogen og filerne er, som de var. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Intet sæt endnu. Hvert sæt står her, fra det er blandet: hvornår, hvilke spil, sætkoden og hvor filerne er.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Sætkode {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Der er intet trin at fortryde</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Tilbage til ”{state}”</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spil {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>blandet {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>første gang set {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>brugertilfældighed: ingen, kun computeren</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>kun fra tastaturet</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>fra en angivet startværdi</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>version {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} i {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Findes ikke: {files} i {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Markér som {state}</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Fortryd: tilbage til {state}</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Frigiv sættet</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Frigiv sæt {code}?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Fra da af må alle se hænderne. Gør det, når ingen længere skal spille disse spil. En frigivelse kan ikke fortrydes.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Frigiv</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Færdigspillede sæt</translation>
@@ -1424,20 +1469,104 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Lad filerne være, hvor de er</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Frigiv sættet</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmappe til færdigspillede sæt</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Frigiv sæt {code}?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>”{set}” er {state}, men filerne blev, hvor de var</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Fra da af må alle se hænderne. Gør det, når ingen længere skal spille disse spil. En frigivelse kan ikke fortrydes.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>”{set}” er {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Frigiv</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files} nu i {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Ikke rørt, da den er væk, ændret eller i brug: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Logbogen er ændret: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>uret stillet tilbage ved række {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>tælling begyndt forfra ved række {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>hentet fra en sikkerhedskopi ved række {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Logbogen er i orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Logbogen kunne ikke læses</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Intet er repareret. Gem en kopi af logbogen, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Logbogen er ikke, som den blev skrevet</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Blandingscertifikat</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Eksportér logbogen</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Sikkerhedskopiér logbogen</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Sikkerhedskopi (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certifikat lavet: sæt {place} af {count} for turneringen og dagen</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Det viser ingen kort. Udskriv det, skriv under, og gem det.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Den indeholder ingen kort, startværdi eller nøgle: Alle må få den og kontrollere den.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Logbogen er eksporteret</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Den indeholder logbogens nøgle: Gem den, hvor ingen andre kan læse den.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Logbogen er sikkerhedskopieret</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%n problemer</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Logbogen er ændret: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
             <numerusform>%Ln rækker</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>uret stillet tilbage ved række {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>tælling begyndt forfra ved række {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>hentet fra en sikkerhedskopi ved række {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Logbogen er i orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Logbogen kunne ikke læses</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>og %n til</numerusform>
             <numerusform>og %n til</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Intet er repareret. Gem en kopi af logbogen, og sammenlign den med et certifikat eller en tidligere eksport.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Logbogen er ikke, som den blev skrevet</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Blandingscertifikat</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certifikat lavet: sæt {place} af {count} for turneringen og dagen</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det viser ingen kort. Udskriv det, skriv under, og gem det.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Eksportér logbogen</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den indeholder ingen kort, startværdi eller nøgle: Alle må få den og kontrollere den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Logbogen er eksporteret</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Sikkerhedskopi (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sikkerhedskopiér logbogen</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den indeholder logbogens nøgle: Gem den, hvor ingen andre kan læse den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Logbogen er sikkerhedskopieret</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemmelige age-nøgler</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Luk</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Løste spil</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Spil, hvis double dummy-resultater er kendt</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Stop; ingen fil efterlades</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>Double dummy: {done} af {wanted} spil</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Åbn &amp;mappe</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Luk</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Med dens adgangssætning, eller når dens tid er kommet</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Udskrifter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n sæt</numerusform>
-            <numerusform>%n sæt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Intet sæt passer. Ryd søgningen, eller vælg ”Alle tilstande”.</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Ingen fil er efterladt. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double dummy: {done} af {wanted} spil</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Løste spil</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Spil, hvis double dummy-resultater er kendt</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Stop; ingen fil efterlades</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Open &amp;its folder</source>
         <translation>&amp;Åbn dens mappe</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Luk</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Markér som</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Markér som {state}</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Lav blandingscertifikatet for dette sæt som PDF; ingen kort</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Vis filerne i deres mappe</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Sætkode {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ingen</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Tilbage til ”{state}”</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Der er intet trin at fortryde</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Fortryd: tilbage til {state}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Spil {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>blandet {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>første gang set {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>brugertilfældighed: ingen, kun computeren</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>kun fra tastaturet</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>fra en angivet startværdi</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>version {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} i {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Findes ikke: {files} i {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>boards {numbers}</source>
         <translation>spil {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Intet sæt passer. Ryd søgningen, eller vælg ”Alle tilstande”.</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Blandet {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Første gang set {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n sæt</numerusform>
+            <numerusform>%n sæt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Set code</source>
         <translation>Sætkode</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Blandet {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Første gang set {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Write your words.</source>
         <translation>Skriv dine ord.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmappe til færdigspillede sæt</translation>
     </message>
 </context>
 <context>

@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Archivordner für beendete Sätze</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>Diese sind Kopien oder werden von einem anderen Programm benutzt: Entfernen Sie sie selbst</translation>
     </message>
@@ -1365,44 +1361,93 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n Satz</numerusform>
-            <numerusform>%n Sätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Kein Satz passt. Leeren Sie die Suche oder wählen Sie „Alle Zustände“.</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Noch kein Satz. Jeder Satz steht hier, sobald er gemischt ist: wann, welche Boards, sein Satzcode und wo seine Dateien sind.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>„{set}“: jetzt {state}, aber die Dateien blieben, wo sie waren</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>„{set}“: jetzt {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Nicht angetastet, weil verschwunden, geändert oder in Gebrauch: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files} jetzt in {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Protokoll und Dateien sind, wie sie waren. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Noch kein Satz. Jeder Satz steht hier, sobald er gemischt ist: wann, welche Boards, sein Satzcode und wo seine Dateien sind.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Satzcode {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Es gibt keinen Schritt zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Zurück zu „{state}“</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Boards {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>gemischt {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>zuerst gesehen {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>Zufall vom Benutzer: keiner, nur Computer</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>nur von der Tastatur</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>aus einem vorgegebenen Startwert</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>Version {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} in {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Nicht da: {files} in {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Markieren als „{state}“</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Rückgängig: zurück zu „{state}“</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Satz freigeben</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Satz {code} freigeben?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Danach darf jeder seine Hände sehen. Tun Sie das, wenn niemand diese Boards mehr spielen wird. Eine Freigabe lässt sich nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Freigeben</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Beendete Sätze</translation>
@@ -1424,20 +1469,104 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Dateien lassen, wo sie sind</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Satz freigeben</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Archivordner für beendete Sätze</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Satz {code} freigeben?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>„{set}“: jetzt {state}, aber die Dateien blieben, wo sie waren</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Danach darf jeder seine Hände sehen. Tun Sie das, wenn niemand diese Boards mehr spielen wird. Eine Freigabe lässt sich nicht zurücknehmen.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>„{set}“: jetzt {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Freigeben</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files} jetzt in {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Nicht angetastet, weil verschwunden, geändert oder in Gebrauch: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Das Protokoll wurde geändert: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>Uhr zurückgestellt in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>Zählung neu begonnen in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>aus einer Sicherung geholt in Zeile {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Das Protokoll ist in Ordnung: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Das Protokoll konnte nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Nichts wurde repariert. Behalten Sie eine Kopie des Protokolls und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Das Protokoll ist nicht mehr so, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Zertifikat über das Mischen</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Protokoll exportieren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Protokoll sichern</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Sicherung (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Zertifikat erstellt: Satz {place} von {count} für Turnier und Tag</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Es zeigt keine Karte. Drucken, unterschreiben und aufbewahren.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Er enthält keine Karte, keinen Startwert und keinen Schlüssel: Jeder darf ihn haben und prüfen.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Protokoll exportiert</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Sie enthält den Schlüssel des Protokolls: Bewahren Sie sie so auf, dass niemand sonst sie lesen kann.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Protokoll gesichert</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%n Probleme</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Das Protokoll wurde geändert: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
             <numerusform>%Ln Zeilen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>Uhr zurückgestellt in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>Zählung neu begonnen in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>aus einer Sicherung geholt in Zeile {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Das Protokoll ist in Ordnung: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Das Protokoll konnte nicht gelesen werden</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>und %n weiteres</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nichts wurde repariert. Behalten Sie eine Kopie des Protokolls und vergleichen Sie es mit einem Zertifikat oder einem früheren Export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Das Protokoll ist nicht mehr so, wie es geschrieben wurde</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Zertifikat über das Mischen</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Zertifikat erstellt: Satz {place} von {count} für Turnier und Tag</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Es zeigt keine Karte. Drucken, unterschreiben und aufbewahren.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Protokoll exportieren</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Er enthält keine Karte, keinen Startwert und keinen Schlüssel: Jeder darf ihn haben und prüfen.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Protokoll exportiert</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Sicherung (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Protokoll sichern</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Sie enthält den Schlüssel des Protokolls: Bewahren Sie sie so auf, dass niemand sonst sie lesen kann.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Protokoll gesichert</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Files with secret age keys</source>
         <translation>Dateien mit geheimen age-Schlüsseln</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Berechnete Boards</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Boards, deren Double-Dummy-Ergebnisse bekannt sind</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Abbrechen; es bleibt keine Datei zurück</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>Double Dummy: {done} von {wanted} Boards</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Mit ihrer Passphrase, oder wenn ihre Zeit gekommen ist</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Ausdrucke</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n Satz</numerusform>
-            <numerusform>%n Sätze</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Kein Satz passt. Leeren Sie die Suche oder wählen Sie „Alle Zustände“.</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Es blieb keine Datei zurück. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double Dummy: {done} von {wanted} Boards</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Berechnete Boards</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Boards, deren Double-Dummy-Ergebnisse bekannt sind</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Abbrechen; es bleibt keine Datei zurück</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Open &amp;its folder</source>
         <translation>Ih&amp;ren Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Markieren als</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Markieren als „{state}“</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Das Zertifikat dieses Satzes als PDF erstellen; keine Karten</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Die Dateien in ihrem Ordner zeigen</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Satzcode {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keiner</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Zurück zu „{state}“</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Es gibt keinen Schritt zurückzunehmen</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Rückgängig: zurück zu „{state}“</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Boards {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>gemischt {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>zuerst gesehen {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>Zufall vom Benutzer: keiner, nur Computer</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>nur von der Tastatur</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>aus einem vorgegebenen Startwert</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>Version {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} in {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Nicht da: {files} in {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>boards {numbers}</source>
         <translation>Boards {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Kein Satz passt. Leeren Sie die Suche oder wählen Sie „Alle Zustände“.</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Gemischt {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Zuerst gesehen {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n Satz</numerusform>
+            <numerusform>%n Sätze</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Set code</source>
         <translation>Satzcode</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Gemischt {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Zuerst gesehen {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Write your words.</source>
         <translation>Schreiben Sie Ihre Worte.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Archivordner für beendete Sätze</translation>
     </message>
 </context>
 <context>

@@ -148,16 +148,6 @@
     </message>
 </context>
 <context>
-    <name>HistoryPage</name>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n set</numerusform>
-            <numerusform>%n sets</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>JournalBar</name>
     <message numerus="yes">
         <source>%n problem(s)</source>
@@ -236,16 +226,6 @@
     </message>
 </context>
 <context>
-    <name>RecordsPage</name>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n set</numerusform>
-            <numerusform>%n sets</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>ResultPanel</name>
     <message numerus="yes">
         <source>%n board(s) dealt</source>
@@ -262,6 +242,16 @@
         <translation>
             <numerusform>%n session ticked, {boards} boards</numerusform>
             <numerusform>%n sessions ticked, {boards} boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
         </translation>
     </message>
 </context>

@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Carpeta aparte para las series terminadas</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>Son copias, o los usa otro programa: quítelos usted</translation>
     </message>
@@ -1365,44 +1361,93 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>History</source>
         <translation>Historial</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n serie</numerusform>
-            <numerusform>%n series</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ninguna serie coincide. Borre la búsqueda o elija «Todos los estados».</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Aún no hay series. Cada serie aparece aquí desde que se reparte: cuándo, qué manos, su código y dónde están sus archivos.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>«{set}» está {state}, pero sus archivos siguen donde estaban</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>«{set}» está {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Se deja como está, porque falta, ha cambiado o está en uso: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files}, ahora en {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>El registro y los archivos están como estaban. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Aún no hay series. Cada serie aparece aquí desde que se reparte: cuándo, qué manos, su código y dónde están sus archivos.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Código de la serie {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>No hay ningún paso que deshacer</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Volver a «{state}»</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Manos {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>repartida: {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>vista por primera vez: {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>entropía del usuario: ninguna, solo el ordenador</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>solo con el teclado</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>con una semilla indicada</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>versión {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} en {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>No están: {files} en {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Marcar como {state}</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Deshacer: volver a {state}</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Divulgar la serie</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>¿Divulgar la serie {code}?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugarlas. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Divulgar</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Series terminadas</translation>
@@ -1424,20 +1469,104 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Dejar los archivos donde están</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Divulgar la serie</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Carpeta aparte para las series terminadas</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>¿Divulgar la serie {code}?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>«{set}» está {state}, pero sus archivos siguen donde estaban</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Desde ese momento cualquiera puede ver sus manos. Hágalo cuando ya nadie vaya a jugarlas. No se puede deshacer.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>«{set}» está {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Divulgar</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files}, ahora en {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Se deja como está, porque falta, ha cambiado o está en uso: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>El registro fue alterado: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>reloj atrasado en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>cuenta empezada de nuevo en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>recuperado de una copia de seguridad en la línea {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>El registro está en orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>No se pudo leer el registro</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>No se ha reparado nada. Guarde una copia del registro y compárela con un certificado o una exportación anteriores.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>El registro no está como se escribió</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificado de reparto</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportar el registro</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Copia de seguridad del registro</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Copia de seguridad (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificado creado: serie {place} de {count} de su prueba y día</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>No muestra ninguna carta. Imprímalo, fírmelo y guárdelo.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>No contiene cartas, semillas ni claves: cualquiera puede tenerlo y comprobarlo.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Registro exportado</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Contiene la clave del registro: guárdela donde nadie más pueda leerla.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Copia de seguridad hecha</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>%n problemas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>El registro fue alterado: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
             <numerusform>%Ln líneas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>reloj atrasado en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>cuenta empezada de nuevo en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>recuperado de una copia de seguridad en la línea {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>El registro está en orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>No se pudo leer el registro</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>No se ha reparado nada. Guarde una copia del registro y compárela con un certificado o una exportación anteriores.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>El registro no está como se escribió</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificado de reparto</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificado creado: serie {place} de {count} de su prueba y día</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>No muestra ninguna carta. Imprímalo, fírmelo y guárdelo.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Exportar el registro</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>No contiene cartas, semillas ni claves: cualquiera puede tenerlo y comprobarlo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registro exportado</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Copia de seguridad (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Copia de seguridad del registro</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contiene la clave del registro: guárdela donde nadie más pueda leerla.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Copia de seguridad hecha</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Files with secret age keys</source>
         <translation>Archivos con claves age secretas</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Manos resueltas</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Manos cuyos resultados a cartas vistas se conocen</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Detener; no queda ningún archivo</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>A cartas vistas: {done} de {wanted} manos</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Abrir car&amp;peta</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Con su frase secreta, o cuando llegue su hora</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Impresos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n serie</numerusform>
-            <numerusform>%n series</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ninguna serie coincide. Borre la búsqueda o elija «Todos los estados».</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>No ha quedado ningún archivo. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>A cartas vistas: {done} de {wanted} manos</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Manos resueltas</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Manos cuyos resultados a cartas vistas se conocen</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Detener; no queda ningún archivo</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Open &amp;its folder</source>
         <translation>A&amp;brir su carpeta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Marcar como</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Marcar como {state}</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Crea el certificado de reparto de esta serie, en PDF; sin cartas</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Muestra los archivos en su carpeta</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Código de la serie {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ninguno</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Volver a «{state}»</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>No hay ningún paso que deshacer</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Deshacer: volver a {state}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Manos {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>repartida: {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>vista por primera vez: {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>entropía del usuario: ninguna, solo el ordenador</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>solo con el teclado</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>con una semilla indicada</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>versión {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} en {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>No están: {files} en {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>boards {numbers}</source>
         <translation>manos {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Ninguna serie coincide. Borre la búsqueda o elija «Todos los estados».</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Repartida: {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Vista por primera vez: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n serie</numerusform>
+            <numerusform>%n series</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Set code</source>
         <translation>Código de la serie</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Repartida: {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Vista por primera vez: {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Write your words.</source>
         <translation>Escriba sus palabras.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Carpeta aparte para las series terminadas</translation>
     </message>
 </context>
 <context>

@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Dossier d’archives des séries terminées</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>Ce sont des copies, ou un autre programme les utilise&#xa0;: supprimez-les vous-même</translation>
     </message>
@@ -1365,44 +1361,93 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>History</source>
         <translation>Historique</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n série</numerusform>
-            <numerusform>%n séries</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez «&#xa0;Tous les états&#xa0;».</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Aucune série pour l’instant. Chaque série figure ici dès sa distribution&#xa0;: quand, quelles donnes, son code et où sont ses fichiers.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}, mais ses fichiers sont restés où ils étaient</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Laissé tel quel, car disparu, modifié ou en cours d’utilisation&#xa0;: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files}&#xa0;: maintenant dans {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Le registre et les fichiers sont comme avant. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Aucune série pour l’instant. Chaque série figure ici dès sa distribution&#xa0;: quand, quelles donnes, son code et où sont ses fichiers.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Code de série {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Aucune étape à annuler</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Revenir à «&#xa0;{state}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Donnes {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>distribuée le {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>vue pour la première fois le {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>part de l’utilisateur&#xa0;: aucune, ordinateur seul</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>du clavier seul</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>d’une graine donnée</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>version {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} dans {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Absent&#xa0;: {files} dans {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Marquer comme {state}</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Annuler&#xa0;: retour à «&#xa0;{state}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Publier la série</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Publier la série {code}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Dès lors, tout le monde peut voir ses mains. Faites-le quand personne ne jouera plus ces donnes. On ne peut pas revenir en arrière.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Publier</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Séries terminées</translation>
@@ -1424,20 +1469,104 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Laisser les fichiers en place</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Publier la série</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Dossier d’archives des séries terminées</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Publier la série {code}&#xa0;?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}, mais ses fichiers sont restés où ils étaient</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Dès lors, tout le monde peut voir ses mains. Faites-le quand personne ne jouera plus ces donnes. On ne peut pas revenir en arrière.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>«&#xa0;{set}&#xa0;»&#xa0;: {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Publier</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files}&#xa0;: maintenant dans {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Laissé tel quel, car disparu, modifié ou en cours d’utilisation&#xa0;: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Le registre a été modifié&#xa0;: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>horloge reculée à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>compte recommencé à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>rétabli d’après une sauvegarde à la ligne {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Le registre est intact&#xa0;: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Le registre n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Rien n’a été réparé. Gardez une copie du registre et comparez-la avec un certificat ou un export plus ancien.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Le registre n’est plus tel qu’il a été écrit</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificat de distribution</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exporter le registre</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Sauvegarder le registre</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Sauvegarde (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificat établi&#xa0;: série {place} sur {count} pour cette épreuve et ce jour</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Il ne montre aucune carte. Imprimez-le, signez-le, gardez-le.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Il ne contient ni carte, ni graine, ni clé&#xa0;: tout le monde peut l’avoir et le vérifier.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Registre exporté</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Registre sauvegardé</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>%n problèmes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Le registre a été modifié&#xa0;: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
             <numerusform>%Ln lignes</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>horloge reculée à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>compte recommencé à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>rétabli d’après une sauvegarde à la ligne {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Le registre est intact&#xa0;: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Le registre n’a pas pu être lu</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>et %n autre</numerusform>
             <numerusform>et %n autres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Rien n’a été réparé. Gardez une copie du registre et comparez-la avec un certificat ou un export plus ancien.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Le registre n’est plus tel qu’il a été écrit</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificat de distribution</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificat établi&#xa0;: série {place} sur {count} pour cette épreuve et ce jour</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Il ne montre aucune carte. Imprimez-le, signez-le, gardez-le.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Exporter le registre</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texte (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Il ne contient ni carte, ni graine, ni clé&#xa0;: tout le monde peut l’avoir et le vérifier.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registre exporté</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Sauvegarde (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sauvegarder le registre</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Elle contient la clé du registre&#xa0;: gardez-la là où personne d’autre ne peut la lire.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Registre sauvegardé</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Files with secret age keys</source>
         <translation>Fichiers de clés age secrètes</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Donnes calculées</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Donnes dont les résultats double mort sont connus</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Arrêter&#xa0;; aucun fichier ne reste</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>Double mort&#xa0;: {done} donnes sur {wanted}</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouvrir le dossi&amp;er</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Avec sa phrase secrète, ou quand son heure est venue</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Feuilles</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n série</numerusform>
-            <numerusform>%n séries</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez «&#xa0;Tous les états&#xa0;».</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Aucun fichier n’est resté. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double mort&#xa0;: {done} donnes sur {wanted}</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Donnes calculées</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Donnes dont les résultats double mort sont connus</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Arrêter&#xa0;; aucun fichier ne reste</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Open &amp;its folder</source>
         <translation>Ouvrir so&amp;n dossier</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Marquer comme</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Marquer comme {state}</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Faire le certificat de distribution de cette série, en PDF&#xa0;; sans cartes</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Montrer les fichiers dans leur dossier</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Code de série {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>aucun</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Revenir à «&#xa0;{state}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Aucune étape à annuler</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Annuler&#xa0;: retour à «&#xa0;{state}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Donnes {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>distribuée le {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>vue pour la première fois le {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>part de l’utilisateur&#xa0;: aucune, ordinateur seul</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>du clavier seul</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>d’une graine donnée</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>version {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} dans {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Absent&#xa0;: {files} dans {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>boards {numbers}</source>
         <translation>donnes {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Aucune série ne correspond. Effacez la recherche ou choisissez «&#xa0;Tous les états&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Distribuée le {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Vue pour la première fois le {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n série</numerusform>
+            <numerusform>%n séries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Set code</source>
         <translation>Code de série</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Distribuée le {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Vue pour la première fois le {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Write your words.</source>
         <translation>Écrivez votre texte.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Dossier d’archives des séries terminées</translation>
     </message>
 </context>
 <context>

@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Cartella di archivio per le serie concluse</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>Sono copie, o le usa un altro programma: eliminarle a mano</translation>
     </message>
@@ -1365,44 +1361,93 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>History</source>
         <translation>Storico</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n serie</numerusform>
-            <numerusform>%n serie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Nessuna serie corrisponde. Svuotare la ricerca o scegliere “Tutti gli stati”.</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Ancora nessuna serie. Ogni serie compare qui appena è distribuita: quando, quali board, il suo codice e dove sono i suoi file.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>“{set}”: {state}, ma i suoi file sono rimasti dov’erano</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>“{set}”: {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Lasciato com’è, perché manca, è stato modificato o è in uso: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files}: ora in {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Il registro e i file sono come prima. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Ancora nessuna serie. Ogni serie compare qui appena è distribuita: quando, quali board, il suo codice e dove sono i suoi file.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Codice di serie {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Nessun passo da annullare</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Torna a “{state}”</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Board {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>distribuita il {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>vista per la prima volta il {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>contributo dell’utente: nessuno, solo il computer</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>dalla sola tastiera</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>da un seed fornito</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>versione {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} in {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Non c’è: {files} in {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Segna come {state}</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Annulla: torna a “{state}”</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Pubblica la serie</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Pubblicare la serie {code}?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Da quel momento tutti possono vederne le mani. Farlo quando nessuno giocherà più questi board. Non si può tornare indietro.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Pubblica</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Serie concluse</translation>
@@ -1424,20 +1469,104 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Lascia i file dove sono</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Pubblica la serie</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Cartella di archivio per le serie concluse</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Pubblicare la serie {code}?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>“{set}”: {state}, ma i suoi file sono rimasti dov’erano</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Da quel momento tutti possono vederne le mani. Farlo quando nessuno giocherà più questi board. Non si può tornare indietro.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>“{set}”: {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Pubblica</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files}: ora in {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Lasciato com’è, perché manca, è stato modificato o è in uso: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Il registro è stato modificato: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>orologio spostato indietro alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>conteggio ricominciato alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>ripristinato da un backup alla riga {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Il registro è integro: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Non è stato possibile leggere il registro</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Nulla è stato riparato. Conservare una copia del registro e confrontarla con un certificato o un’esportazione precedente.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Il registro non è più come è stato scritto</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificato di distribuzione</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Esporta il registro</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Testo (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Backup del registro</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Backup (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificato creato: serie {place} di {count} per questa gara e questo giorno</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Non mostra carte. Stamparlo, firmarlo, conservarlo.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Non contiene carte, seed o chiavi: chiunque può averlo e controllarlo.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Registro esportato</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Backup del registro creato</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>%n problemi</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Il registro è stato modificato: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
             <numerusform>%Ln righe</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>orologio spostato indietro alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>conteggio ricominciato alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>ripristinato da un backup alla riga {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Il registro è integro: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Non è stato possibile leggere il registro</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>e un altro</numerusform>
             <numerusform>e altri %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nulla è stato riparato. Conservare una copia del registro e confrontarla con un certificato o un’esportazione precedente.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Il registro non è più come è stato scritto</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificato di distribuzione</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificato creato: serie {place} di {count} per questa gara e questo giorno</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Non mostra carte. Stamparlo, firmarlo, conservarlo.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Esporta il registro</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Testo (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Non contiene carte, seed o chiavi: chiunque può averlo e controllarlo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registro esportato</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Backup (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Backup del registro</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contiene la chiave del registro: conservarlo dove nessun altro può leggerlo.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Backup del registro creato</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Files with secret age keys</source>
         <translation>File di chiavi age segrete</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Board calcolati</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Board di cui sono noti i risultati a carte viste</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Ferma; non resta alcun file</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>A carte viste: {done} board su {wanted}</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>&amp;Apri cartella</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Con la sua frase segreta, o quando è giunta la sua ora</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Fogli</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n serie</numerusform>
-            <numerusform>%n serie</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Nessuna serie corrisponde. Svuotare la ricerca o scegliere “Tutti gli stati”.</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Non è rimasto alcun file. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>A carte viste: {done} board su {wanted}</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Board calcolati</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Board di cui sono noti i risultati a carte viste</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Ferma; non resta alcun file</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Open &amp;its folder</source>
         <translation>Apri la sua ca&amp;rtella</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Segna come</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Segna come {state}</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Crea il certificato di distribuzione di questa serie, in PDF; senza carte</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Mostra i file nella loro cartella</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Codice di serie {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nessuno</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Torna a “{state}”</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Nessun passo da annullare</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Annulla: torna a “{state}”</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Board {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>distribuita il {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>vista per la prima volta il {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>contributo dell’utente: nessuno, solo il computer</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>dalla sola tastiera</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>da un seed fornito</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>versione {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} in {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Non c’è: {files} in {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>boards {numbers}</source>
         <translation>board {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Nessuna serie corrisponde. Svuotare la ricerca o scegliere “Tutti gli stati”.</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Distribuita il {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Vista per la prima volta il {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n serie</numerusform>
+            <numerusform>%n serie</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Set code</source>
         <translation>Codice di serie</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Distribuita il {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Vista per la prima volta il {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Write your words.</source>
         <translation>Scrivere il testo.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Cartella di archivio per le serie concluse</translation>
     </message>
 </context>
 <context>

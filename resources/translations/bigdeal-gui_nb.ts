@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmappe for ferdigspilte sett</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>Dette er kopier, eller i bruk av et annet program: fjern dem selv</translation>
     </message>
@@ -1365,44 +1361,93 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>History</source>
         <translation>Historikk</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n sett</numerusform>
-            <numerusform>%n sett</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ingen sett passer. Tøm søket, eller velg «Alle statuser».</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Ingen sett ennå. Hvert sett står her fra det øyeblikket det er delt: når, hvilke spill, settkoden og hvor filene er.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>«{set}» er {state}, men filene ble værende der de er</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>«{set}» er {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Urørt, fordi den er borte, endret eller i bruk: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files} er nå i {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Journalen og filene er som de var. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Ingen sett ennå. Hvert sett står her fra det øyeblikket det er delt: når, hvilke spill, settkoden og hvor filene er.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Settkode {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Det er ingen steg å angre</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Tilbake til «{state}»</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spill {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>delt {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>først sett {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>tilfeldighet fra bruker: ingen, bare maskinen</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>bare fra tastaturet</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>fra en oppgitt startverdi</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>versjon {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} i {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Ikke der: {files} i {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Merk som {state}</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Angre: tilbake til {state}</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Frigi settet</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Frigi sett {code}?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Fra da av kan alle se hendene. Gjør dette når ingen skal spille disse spillene mer. En frigivelse kan ikke angres.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Frigi</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Ferdigspilte sett</translation>
@@ -1424,20 +1469,104 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>La filene bli der de er</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Frigi settet</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmappe for ferdigspilte sett</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Frigi sett {code}?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>«{set}» er {state}, men filene ble værende der de er</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Fra da av kan alle se hendene. Gjør dette når ingen skal spille disse spillene mer. En frigivelse kan ikke angres.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>«{set}» er {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Frigi</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files} er nå i {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Urørt, fordi den er borte, endret eller i bruk: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Journalen er endret: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>klokken stilt tilbake ved rad {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>tellingen begynt på nytt ved rad {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>hentet tilbake fra sikkerhetskopi ved rad {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Journalen er i orden: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Journalen kunne ikke leses</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Ingenting ble reparert. Ta vare på en kopi av journalen, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Journalen er ikke slik den ble skrevet</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Delesertifikat</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Eksporter journalen</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Sikkerhetskopier journalen</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Sikkerhetskopi (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Sertifikat laget: sett {place} av {count} for arrangementet den dagen</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Det viser ingen kort. Skriv det ut, signer det, ta vare på det.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Den inneholder ingen kort, startverdier eller nøkler: hvem som helst kan få den og kontrollere den.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Journalen er eksportert</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Den inneholder nøkkelen til journalen: oppbevar den der ingen andre kan lese den.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Journalen er sikkerhetskopiert</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%n problemer</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Journalen er endret: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
             <numerusform>%Ln rader</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>klokken stilt tilbake ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>tellingen begynt på nytt ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>hentet tilbake fra sikkerhetskopi ved rad {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Journalen er i orden: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Journalen kunne ikke leses</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>og %n til</numerusform>
             <numerusform>og %n til</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Ingenting ble reparert. Ta vare på en kopi av journalen, og sammenlign den med et tidligere sertifikat eller en tidligere eksport.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Journalen er ikke slik den ble skrevet</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Delesertifikat</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Sertifikat laget: sett {place} av {count} for arrangementet den dagen</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det viser ingen kort. Skriv det ut, signer det, ta vare på det.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Eksporter journalen</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den inneholder ingen kort, startverdier eller nøkler: hvem som helst kan få den og kontrollere den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Journalen er eksportert</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Sikkerhetskopi (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Sikkerhetskopier journalen</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den inneholder nøkkelen til journalen: oppbevar den der ingen andre kan lese den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Journalen er sikkerhetskopiert</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemmelige age-nøkler</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Lukk</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Løste spill</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Spill med kjente double dummy-resultater</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Stopp; ingen fil blir liggende igjen</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>Double dummy: {done} av {wanted} spill</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpne &amp;mappen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Med passfrasen, eller når tiden er inne</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Utskrifter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n sett</numerusform>
-            <numerusform>%n sett</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ingen sett passer. Tøm søket, eller velg «Alle statuser».</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Ingen fil blir liggende igjen. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double dummy: {done} av {wanted} spill</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Løste spill</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Spill med kjente double dummy-resultater</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Stopp; ingen fil blir liggende igjen</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Open &amp;its folder</source>
         <translation>Åpne &amp;mappen dens</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Merk som</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Merk som {state}</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Lag delesertifikatet for settet som PDF; ingen kort</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Vis filene i mappen</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Settkode {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ingen</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Tilbake til «{state}»</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Det er ingen steg å angre</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Angre: tilbake til {state}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Spill {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>delt {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>først sett {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>tilfeldighet fra bruker: ingen, bare maskinen</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>bare fra tastaturet</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>fra en oppgitt startverdi</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>versjon {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} i {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Ikke der: {files} i {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>boards {numbers}</source>
         <translation>spill {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Ingen sett passer. Tøm søket, eller velg «Alle statuser».</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Delt {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Først sett {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n sett</numerusform>
+            <numerusform>%n sett</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Set code</source>
         <translation>Settkode</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Delt {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Først sett {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Write your words.</source>
         <translation>Skriv ordene dine.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmappe for ferdigspilte sett</translation>
     </message>
 </context>
 <context>

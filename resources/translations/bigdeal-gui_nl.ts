@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Archiefmap voor uitgespeelde sets</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>Dit zijn kopieën, of een ander programma gebruikt ze: verwijder ze zelf</translation>
     </message>
@@ -1365,44 +1361,93 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>History</source>
         <translation>Overzicht</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n set</numerusform>
-            <numerusform>%n sets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Geen set past. Wis de zoekwoorden of kies “Elke status”.</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Nog geen set. Elke set staat hier zodra hij geschud is: wanneer, welke spellen, de setcode en waar de bestanden zijn.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>“{set}”: nu {state}, maar de bestanden bleven waar ze waren</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>“{set}”: nu {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Niet aangeraakt, want verdwenen, gewijzigd of in gebruik: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files} nu in {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Logboek en bestanden zijn zoals ze waren. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Nog geen set. Elke set staat hier zodra hij geschud is: wanneer, welke spellen, de setcode en waar de bestanden zijn.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Setcode {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Er is geen stap om ongedaan te maken</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Terug naar “{state}”</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Spellen {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>geschud {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>voor het eerst gezien {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>toeval van gebruiker: geen, alleen computer</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>alleen van het toetsenbord</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>uit een opgegeven beginwaarde</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>versie {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} in {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Niet aanwezig: {files} in {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Markeren als “{state}”</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Ongedaan maken: terug naar “{state}”</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Set vrijgeven</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Set {code} vrijgeven?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Daarna mag iedereen de handen zien. Doe dit als niemand deze spellen meer gaat spelen. Vrijgeven kan niet ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Vrijgeven</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Uitgespeelde sets</translation>
@@ -1424,20 +1469,104 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Bestanden laten staan</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Set vrijgeven</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Archiefmap voor uitgespeelde sets</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Set {code} vrijgeven?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>“{set}”: nu {state}, maar de bestanden bleven waar ze waren</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Daarna mag iedereen de handen zien. Doe dit als niemand deze spellen meer gaat spelen. Vrijgeven kan niet ongedaan worden gemaakt.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>“{set}”: nu {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Vrijgeven</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files} nu in {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Niet aangeraakt, want verdwenen, gewijzigd of in gebruik: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Het logboek is gewijzigd: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>klok teruggezet op regel {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>telling opnieuw begonnen op regel {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>teruggezet uit een back-up op regel {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Het logboek is in orde: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Het logboek kon niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Er is niets hersteld. Bewaar een kopie van het logboek en vergelijk het met een certificaat of een eerdere export.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Het logboek is niet zoals het geschreven is</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificaat van het schudden</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Logboek exporteren</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Back-up van het logboek</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Back-up (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificaat gemaakt: set {place} van {count} voor wedstrijd en dag</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Er staat geen kaart op. Afdrukken, ondertekenen en bewaren.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Er staat geen kaart, beginwaarde of sleutel in: iedereen mag het hebben en controleren.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Logboek geëxporteerd</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>De sleutel van het logboek zit erin: bewaar hem waar niemand anders hem kan lezen.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Back-up van het logboek gemaakt</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>%n problemen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Het logboek is gewijzigd: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
             <numerusform>%Ln regels</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>klok teruggezet op regel {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>telling opnieuw begonnen op regel {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>teruggezet uit een back-up op regel {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Het logboek is in orde: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Het logboek kon niet worden gelezen</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>en nog %n</numerusform>
             <numerusform>en nog %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Er is niets hersteld. Bewaar een kopie van het logboek en vergelijk het met een certificaat of een eerdere export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Het logboek is niet zoals het geschreven is</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificaat van het schudden</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificaat gemaakt: set {place} van {count} voor wedstrijd en dag</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Er staat geen kaart op. Afdrukken, ondertekenen en bewaren.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Logboek exporteren</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Er staat geen kaart, beginwaarde of sleutel in: iedereen mag het hebben en controleren.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Logboek geëxporteerd</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Back-up (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Back-up van het logboek</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>De sleutel van het logboek zit erin: bewaar hem waar niemand anders hem kan lezen.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Back-up van het logboek gemaakt</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Files with secret age keys</source>
         <translation>Bestanden met geheime age-sleutels</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Berekende spellen</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Spellen waarvan de double-dummyresultaten bekend zijn</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Stoppen; er blijft geen bestand achter</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>Double dummy: {done} van {wanted} spellen</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>&amp;Map openen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Met de wachtwoordzin, of als het tijd is</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Afdrukken</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n set</numerusform>
-            <numerusform>%n sets</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Geen set past. Wis de zoekwoorden of kies “Elke status”.</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Er is geen bestand achtergebleven. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double dummy: {done} van {wanted} spellen</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Berekende spellen</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Spellen waarvan de double-dummyresultaten bekend zijn</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Stoppen; er blijft geen bestand achter</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Open &amp;its folder</source>
         <translation>Map e&amp;rvan openen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Markeren als</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Markeren als “{state}”</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Het certificaat van deze set als pdf maken; geen kaarten</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>De bestanden in hun map tonen</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Setcode {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>geen</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Terug naar “{state}”</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Er is geen stap om ongedaan te maken</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Ongedaan maken: terug naar “{state}”</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Spellen {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>geschud {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>voor het eerst gezien {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>toeval van gebruiker: geen, alleen computer</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>alleen van het toetsenbord</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>uit een opgegeven beginwaarde</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>versie {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} in {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Niet aanwezig: {files} in {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>boards {numbers}</source>
         <translation>spel {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Geen set past. Wis de zoekwoorden of kies “Elke status”.</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Geschud {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Voor het eerst gezien {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Set code</source>
         <translation>Setcode</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Geschud {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Voor het eerst gezien {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Write your words.</source>
         <translation>Schrijf uw woorden.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Archiefmap voor uitgespeelde sets</translation>
     </message>
 </context>
 <context>

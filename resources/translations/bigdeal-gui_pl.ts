@@ -111,10 +111,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Folder archiwum na rozegrane zestawy</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>To kopie albo pliki używane przez inny program: usuń je samodzielnie</translation>
     </message>
@@ -1382,45 +1378,93 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>History</source>
         <translation>Historia</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n zestaw</numerusform>
-            <numerusform>%n zestawy</numerusform>
-            <numerusform>%n zestawów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Żaden zestaw nie pasuje. Wyczyść wyszukiwanie albo wybierz „Wszystkie stany”.</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Nie ma jeszcze zestawów. Każdy pojawia się tu od chwili wylosowania: kiedy, które rozdania, kod zestawu i miejsce plików.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>„{set}”: {state}, ale pliki zostały na swoim miejscu</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>„{set}”: {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Pozostawiono, bo go nie ma, jest zmieniony lub w użyciu: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files}: teraz w {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Dziennik i pliki pozostały bez zmian. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Nie ma jeszcze zestawów. Każdy pojawia się tu od chwili wylosowania: kiedy, które rozdania, kod zestawu i miejsce plików.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Kod zestawu {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Nie ma kroku do cofnięcia</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Powrót do stanu „{state}”</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Rozdania {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>wylosowany {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>pierwszy raz {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>losowość od użytkownika: brak, tylko komputer</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>tylko z klawiatury</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>z podanego ziarna</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>wersja {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} w {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Brak: {files} w {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Oznacz jako: {state}</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Cofnij do stanu: {state}</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Udostępnienie zestawu</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Udostępnić zestaw {code}?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Od tej chwili każdy może zobaczyć ręce. Zrób to, gdy nikt już nie będzie grał tych rozdań. Udostępnienia nie można cofnąć.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Udostępnij</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Rozegrane zestawy</translation>
@@ -1442,20 +1486,104 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zostaw pliki na miejscu</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Udostępnienie zestawu</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Folder archiwum na rozegrane zestawy</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Udostępnić zestaw {code}?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>„{set}”: {state}, ale pliki zostały na swoim miejscu</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Od tej chwili każdy może zobaczyć ręce. Zrób to, gdy nikt już nie będzie grał tych rozdań. Udostępnienia nie można cofnąć.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>„{set}”: {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Udostępnij</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files}: teraz w {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Pozostawiono, bo go nie ma, jest zmieniony lub w użyciu: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Dziennik zmieniono: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>zegar cofnięty w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>liczenie od nowa w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>przywrócony z kopii zapasowej w wierszu {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Dziennik w porządku: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Nie można odczytać dziennika</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Niczego nie naprawiono. Zachowaj kopię dziennika i porównaj go z wcześniejszym certyfikatem lub eksportem.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Dziennik nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certyfikat losowania</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Eksport dziennika</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Kopia zapasowa dziennika</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Kopia zapasowa (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certyfikat gotowy: zestaw {place} z {count} w tym turnieju i dniu</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Nie pokazuje żadnej karty. Wydrukuj, podpisz, zachowaj.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Nie zawiera kart, ziaren ani kluczy: każdy może go dostać i sprawdzić.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Dziennik wyeksportowany</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie przeczyta.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Kopia zapasowa dziennika gotowa</translation>
     </message>
 </context>
 <context>
@@ -1551,10 +1679,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>%n problemów</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Dziennik zmieniono: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1563,26 +1687,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>%Ln wierszy</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>zegar cofnięty w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>liczenie od nowa w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>przywrócony z kopii zapasowej w wierszu {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Dziennik w porządku: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Nie można odczytać dziennika</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
@@ -1590,65 +1694,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
             <numerusform>i jeszcze %n</numerusform>
             <numerusform>i jeszcze %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Niczego nie naprawiono. Zachowaj kopię dziennika i porównaj go z wcześniejszym certyfikatem lub eksportem.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Dziennik nie jest taki, jak go zapisano</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certyfikat losowania</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certyfikat gotowy: zestaw {place} z {count} w tym turnieju i dniu</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Nie pokazuje żadnej karty. Wydrukuj, podpisz, zachowaj.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Eksport dziennika</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Tekst (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Nie zawiera kart, ziaren ani kluczy: każdy może go dostać i sprawdzić.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Dziennik wyeksportowany</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Kopia zapasowa (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Kopia zapasowa dziennika</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Zawiera klucz dziennika: przechowuj ją tam, gdzie nikt inny jej nie przeczyta.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Kopia zapasowa dziennika gotowa</translation>
     </message>
 </context>
 <context>
@@ -1903,6 +1948,13 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Files with secret age keys</source>
         <translation>Pliki z tajnymi kluczami age</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
 </context>
 <context>
@@ -2438,25 +2490,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Rozwiązane rozdania</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Rozdania ze znanymi wynikami w widne karty</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Zatrzymaj; nie zostanie żaden plik</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>W widne karty: {done} z {wanted} rozdań</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2675,28 +2708,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwórz &amp;folder</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Hasłem albo gdy nadejdzie czas</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Wydruki</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n zestaw</numerusform>
-            <numerusform>%n zestawy</numerusform>
-            <numerusform>%n zestawów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Żaden zestaw nie pasuje. Wyczyść wyszukiwanie albo wybierz „Wszystkie stany”.</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2705,6 +2722,22 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Nie pozostał żaden plik. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>W widne karty: {done} z {wanted} rozdań</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Rozwiązane rozdania</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Rozdania ze znanymi wynikami w widne karty</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Zatrzymaj; nie zostanie żaden plik</translation>
     </message>
 </context>
 <context>
@@ -2823,10 +2856,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Open &amp;its folder</source>
         <translation>Otwórz jego &amp;folder</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3245,72 +3274,12 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Oznacz jako</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Oznacz jako: {state}</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Utwórz certyfikat losowania tego zestawu jako PDF; bez kart</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Pokaż pliki w folderze</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Kod zestawu {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>brak</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Powrót do stanu „{state}”</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Nie ma kroku do cofnięcia</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Cofnij do stanu: {state}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Rozdania {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>wylosowany {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>pierwszy raz {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>losowość od użytkownika: brak, tylko komputer</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>tylko z klawiatury</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>z podanego ziarna</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>wersja {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} w {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Brak: {files} w {folder}</translation>
     </message>
 </context>
 <context>
@@ -3391,6 +3360,29 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>boards {numbers}</source>
         <translation>rozdania {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Żaden zestaw nie pasuje. Wyczyść wyszukiwanie albo wybierz „Wszystkie stany”.</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Wylosowany {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Pierwszy raz {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n zestaw</numerusform>
+            <numerusform>%n zestawy</numerusform>
+            <numerusform>%n zestawów</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3444,14 +3436,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Set code</source>
         <translation>Kod zestawu</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Wylosowany {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Pierwszy raz {time}</translation>
     </message>
 </context>
 <context>
@@ -3768,13 +3752,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Write your words.</source>
         <translation>Wpisz własne słowa.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Folder archiwum na rozegrane zestawy</translation>
     </message>
 </context>
 <context>

@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Pasta à parte para as séries terminadas</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>São cópias, ou estão a ser usados por outro programa: retire-os manualmente</translation>
     </message>
@@ -1365,44 +1361,93 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>History</source>
         <translation>Histórico</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n série</numerusform>
-            <numerusform>%n séries</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Nenhuma série corresponde. Limpe a pesquisa ou escolha «Todos os estados».</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que mãos, o código e onde estão os ficheiros.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>«{set}» está {state}, mas os ficheiros ficaram onde estavam</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>«{set}» está {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Fica como está, porque falta, mudou ou está em uso: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files}, agora em {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>O registo e os ficheiros estão como estavam. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Ainda não há séries. Cada série aparece aqui a partir do momento em que é distribuída: quando, que mãos, o código e onde estão os ficheiros.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Código da série {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Não há nenhum passo para anular</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Voltar a «{state}»</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Mãos {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>distribuída: {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>vista pela primeira vez: {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>entropia do utilizador: nenhuma, só o computador</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>só com o teclado</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>com uma semente indicada</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>versão {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} em {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Em falta: {files} em {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Marcar como {state}</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Anular: voltar a {state}</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Divulgar a série</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Divulgar a série {code}?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Divulgar</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Séries terminadas</translation>
@@ -1424,20 +1469,104 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Deixar os ficheiros onde estão</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Divulgar a série</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Pasta à parte para as séries terminadas</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Divulgar a série {code}?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>«{set}» está {state}, mas os ficheiros ficaram onde estavam</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>A partir daí todos podem ver as mãos. Faça-o quando já ninguém as for jogar. Não pode ser anulado.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>«{set}» está {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Divulgar</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files}, agora em {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Fica como está, porque falta, mudou ou está em uso: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>O registo foi alterado: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>relógio atrasado na linha {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>contagem recomeçada na linha {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>recuperado de uma cópia de segurança na linha {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>O registo está em ordem: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Não foi possível ler o registo</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Nada foi reparado. Guarde uma cópia do registo e compare-a com um certificado ou uma exportação anteriores.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>O registo não está como foi escrito</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Certificado de distribuição</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportar o registo</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Cópia de segurança do registo</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Cópia de segurança (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Certificado criado: série {place} de {count} da sua prova e dia</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Não mostra nenhuma carta. Imprima-o, assine-o e guarde-o.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Não contém cartas, sementes nem chaves: qualquer pessoa pode tê-lo e verificá-lo.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Registo exportado</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Cópia de segurança feita</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>%n problemas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>O registo foi alterado: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
             <numerusform>%Ln linhas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>relógio atrasado na linha {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>contagem recomeçada na linha {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>recuperado de uma cópia de segurança na linha {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>O registo está em ordem: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Não foi possível ler o registo</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>e mais %n</numerusform>
             <numerusform>e mais %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Nada foi reparado. Guarde uma cópia do registo e compare-a com um certificado ou uma exportação anteriores.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>O registo não está como foi escrito</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Certificado de distribuição</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Certificado criado: série {place} de {count} da sua prova e dia</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Não mostra nenhuma carta. Imprima-o, assine-o e guarde-o.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Exportar o registo</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Não contém cartas, sementes nem chaves: qualquer pessoa pode tê-lo e verificá-lo.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Registo exportado</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Cópia de segurança (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Cópia de segurança do registo</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Contém a chave do registo: guarde-a onde mais ninguém a possa ler.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Cópia de segurança feita</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Files with secret age keys</source>
         <translation>Ficheiros com chaves age secretas</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Mãos resolvidas</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Mãos cujos resultados a cartas vistas são conhecidos</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Parar; não fica nenhum ficheiro</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>A cartas vistas: {done} de {wanted} mãos</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Abrir pas&amp;ta</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Com a frase secreta, ou quando chegar a hora</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Impressos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n série</numerusform>
-            <numerusform>%n séries</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Nenhuma série corresponde. Limpe a pesquisa ou escolha «Todos os estados».</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Não ficou nenhum ficheiro. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>A cartas vistas: {done} de {wanted} mãos</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Mãos resolvidas</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Mãos cujos resultados a cartas vistas são conhecidos</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Parar; não fica nenhum ficheiro</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Open &amp;its folder</source>
         <translation>A&amp;brir a pasta</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Marcar como</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Marcar como {state}</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Cria o certificado de distribuição desta série, em PDF; sem cartas</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Mostra os ficheiros na sua pasta</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Código da série {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>nenhum</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Voltar a «{state}»</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Não há nenhum passo para anular</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Anular: voltar a {state}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Mãos {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>distribuída: {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>vista pela primeira vez: {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>entropia do utilizador: nenhuma, só o computador</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>só com o teclado</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>com uma semente indicada</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>versão {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} em {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Em falta: {files} em {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>boards {numbers}</source>
         <translation>mãos {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Nenhuma série corresponde. Limpe a pesquisa ou escolha «Todos os estados».</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Distribuída: {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Vista pela primeira vez: {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n série</numerusform>
+            <numerusform>%n séries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Set code</source>
         <translation>Código da série</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Distribuída: {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Vista pela primeira vez: {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Write your words.</source>
         <translation>Escreva as suas palavras.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Pasta à parte para as séries terminadas</translation>
     </message>
 </context>
 <context>

@@ -108,10 +108,6 @@
         </translation>
     </message>
     <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmapp för färdigspelade satser</translation>
-    </message>
-    <message>
         <source>These are copies, or in use by another program: remove them yourself</source>
         <translation>De är kopior eller används av ett annat program: ta bort dem själv</translation>
     </message>
@@ -1365,44 +1361,93 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>History</source>
         <translation>Historik</translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n sats</numerusform>
-            <numerusform>%n satser</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
-    </message>
-    <message>
-        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
-        <translation>Ingen sats än. Varje sats står här från den stund den skapas: när, vilka brickor, satskoden och var filerna finns.</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}, but its files stayed where they are</source>
-        <translation>”{set}” är {state}, men filerna blev kvar där de var</translation>
-    </message>
-    <message>
-        <source>“{set}” is {state}</source>
-        <translation>”{set}” är {state}</translation>
-    </message>
-    <message>
-        <source>Left alone, as it is gone, changed or in use: {path}</source>
-        <translation>Inte rörd, då den är borta, ändrad eller används: {path}</translation>
-    </message>
-    <message>
-        <source>{files} now in {folder}</source>
-        <translation>{files} nu i {folder}</translation>
-    </message>
     <message>
         <source>The record and the files are as they were. ({place})</source>
         <translation>Loggboken och filerna är som de var. ({place})</translation>
     </message>
 </context>
 <context>
-    <name>HistoryQuestions</name>
+    <name>HistoryWords</name>
+    <message>
+        <source>No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code and where its files are.</source>
+        <translation>Ingen sats än. Varje sats står här från den stund den skapas: när, vilka brickor, satskoden och var filerna finns.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>Set code {code}</source>
+        <translation>Satskod {code}</translation>
+    </message>
+    <message>
+        <source>There is no step to undo</source>
+        <translation>Det finns inget steg att ångra</translation>
+    </message>
+    <message>
+        <source>Back to “{state}”</source>
+        <translation>Tillbaka till ”{state}”</translation>
+    </message>
+    <message>
+        <source>Boards {numbers}</source>
+        <translation>Bricka {numbers}</translation>
+    </message>
+    <message>
+        <source>dealt {time}</source>
+        <translation>skapad {time}</translation>
+    </message>
+    <message>
+        <source>first seen {time}</source>
+        <translation>först sedd {time}</translation>
+    </message>
+    <message>
+        <source>user entropy: none, computer only</source>
+        <translation>användarens slump: ingen, bara datorn</translation>
+    </message>
+    <message>
+        <source>from the keyboard alone</source>
+        <translation>enbart från tangentbordet</translation>
+    </message>
+    <message>
+        <source>from a seed that was given</source>
+        <translation>ur ett angivet startvärde</translation>
+    </message>
+    <message>
+        <source>version {version}</source>
+        <translation>version {version}</translation>
+    </message>
+    <message>
+        <source>{files} in {folder}</source>
+        <translation>{files} i {folder}</translation>
+    </message>
+    <message>
+        <source>Not there: {files} in {folder}</source>
+        <translation>Finns inte: {files} i {folder}</translation>
+    </message>
+    <message>
+        <source>Mark as {state}</source>
+        <translation>Markera som {state}</translation>
+    </message>
+    <message>
+        <source>Undo: back to {state}</source>
+        <translation>Ångra: tillbaka till {state}</translation>
+    </message>
+    <message>
+        <source>Release the set</source>
+        <translation>Frisläpp satsen</translation>
+    </message>
+    <message>
+        <source>Release set {code}?</source>
+        <translation>Frisläppa sats {code}?</translation>
+    </message>
+    <message>
+        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
+        <translation>Från och med då får alla se händerna. Gör det när ingen mer ska spela brickorna. Ett frisläppande kan inte ångras.</translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation>Frisläpp</translation>
+    </message>
     <message>
         <source>Finished sets</source>
         <translation>Färdigspelade satser</translation>
@@ -1424,20 +1469,104 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lämna filerna där de är</translation>
     </message>
     <message>
-        <source>Release the set</source>
-        <translation>Frisläpp satsen</translation>
+        <source>Archive folder for finished sets</source>
+        <translation>Arkivmapp för färdigspelade satser</translation>
     </message>
     <message>
-        <source>Release set {code}?</source>
-        <translation>Frisläppa sats {code}?</translation>
+        <source>“{set}” is {state}, but its files stayed where they are</source>
+        <translation>”{set}” är {state}, men filerna blev kvar där de var</translation>
     </message>
     <message>
-        <source>Everybody may see its hands from then on. Do this when nobody will play these boards any more. A release cannot be undone.</source>
-        <translation>Från och med då får alla se händerna. Gör det när ingen mer ska spela brickorna. Ett frisläppande kan inte ångras.</translation>
+        <source>“{set}” is {state}</source>
+        <translation>”{set}” är {state}</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>Frisläpp</translation>
+        <source>{files} now in {folder}</source>
+        <translation>{files} nu i {folder}</translation>
+    </message>
+    <message>
+        <source>Left alone, as it is gone, changed or in use: {path}</source>
+        <translation>Inte rörd, då den är borta, ändrad eller används: {path}</translation>
+    </message>
+    <message>
+        <source>The record was changed: {problems}</source>
+        <translation>Loggboken har ändrats: {problems}</translation>
+    </message>
+    <message>
+        <source>clock set back at row {rows}</source>
+        <translation>klockan tillbakaställd vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>count begun anew at row {rows}</source>
+        <translation>räkningen omstartad vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>brought back from a backup at row {rows}</source>
+        <translation>återställd från en säkerhetskopia vid rad {rows}</translation>
+    </message>
+    <message>
+        <source>The record is sound: {rows}</source>
+        <translation>Loggboken är i ordning: {rows}</translation>
+    </message>
+    <message>
+        <source>The record could not be read</source>
+        <translation>Loggboken kunde inte läsas</translation>
+    </message>
+    <message>
+        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
+        <translation>Inget har reparerats. Spara en kopia av loggboken och jämför den med ett intyg eller en tidigare export.</translation>
+    </message>
+    <message>
+        <source>The record is not as it was written</source>
+        <translation>Loggboken är inte som den skrevs</translation>
+    </message>
+    <message>
+        <source>Dealing certificate</source>
+        <translation>Givintyg</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export the record</source>
+        <translation>Exportera loggboken</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Back up the record</source>
+        <translation>Säkerhetskopiera loggboken</translation>
+    </message>
+    <message>
+        <source>Backup (*.backup)</source>
+        <translation>Säkerhetskopia (*.backup)</translation>
+    </message>
+    <message>
+        <source>Certificate made: set {place} of {count} for its event and day</source>
+        <translation>Intyget är klart: sats {place} av {count} för tävlingen och dagen</translation>
+    </message>
+    <message>
+        <source>It shows no card. Print it, sign it, keep it.</source>
+        <translation>Det visar inga kort. Skriv ut det, skriv under och spara det.</translation>
+    </message>
+    <message>
+        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
+        <translation>Den innehåller inga kort, startvärden eller nycklar: vem som helst får ha den och kontrollera den.</translation>
+    </message>
+    <message>
+        <source>Record exported</source>
+        <translation>Loggboken är exporterad</translation>
+    </message>
+    <message>
+        <source>It holds the key of the record: keep it where nobody else can read it.</source>
+        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
+    </message>
+    <message>
+        <source>Record backed up</source>
+        <translation>Loggboken är säkerhetskopierad</translation>
     </message>
 </context>
 <context>
@@ -1532,10 +1661,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%n problem</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The record was changed: {problems}</source>
-        <translation>Loggboken har ändrats: {problems}</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1543,91 +1668,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
             <numerusform>%Ln rader</numerusform>
         </translation>
     </message>
-    <message>
-        <source>clock set back at row {rows}</source>
-        <translation>klockan tillbakaställd vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>count begun anew at row {rows}</source>
-        <translation>räkningen omstartad vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>brought back from a backup at row {rows}</source>
-        <translation>återställd från en säkerhetskopia vid rad {rows}</translation>
-    </message>
-    <message>
-        <source>The record is sound: {rows}</source>
-        <translation>Loggboken är i ordning: {rows}</translation>
-    </message>
-    <message>
-        <source>The record could not be read</source>
-        <translation>Loggboken kunde inte läsas</translation>
-    </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>och %n till</numerusform>
             <numerusform>och %n till</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an export made earlier.</source>
-        <translation>Inget har reparerats. Spara en kopia av loggboken och jämför den med ett intyg eller en tidigare export.</translation>
-    </message>
-    <message>
-        <source>The record is not as it was written</source>
-        <translation>Loggboken är inte som den skrevs</translation>
-    </message>
-</context>
-<context>
-    <name>JournalExport</name>
-    <message>
-        <source>Dealing certificate</source>
-        <translation>Givintyg</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf)</source>
-        <translation>PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Certificate made: set {place} of {count} for its event and day</source>
-        <translation>Intyget är klart: sats {place} av {count} för tävlingen och dagen</translation>
-    </message>
-    <message>
-        <source>It shows no card. Print it, sign it, keep it.</source>
-        <translation>Det visar inga kort. Skriv ut det, skriv under och spara det.</translation>
-    </message>
-    <message>
-        <source>Export the record</source>
-        <translation>Exportera loggboken</translation>
-    </message>
-    <message>
-        <source>Text (*.txt)</source>
-        <translation>Text (*.txt)</translation>
-    </message>
-    <message>
-        <source>It holds no card, seed or key: anybody may have it, and check it.</source>
-        <translation>Den innehåller inga kort, startvärden eller nycklar: vem som helst får ha den och kontrollera den.</translation>
-    </message>
-    <message>
-        <source>Record exported</source>
-        <translation>Loggboken är exporterad</translation>
-    </message>
-    <message>
-        <source>Backup (*.backup)</source>
-        <translation>Säkerhetskopia (*.backup)</translation>
-    </message>
-    <message>
-        <source>Back up the record</source>
-        <translation>Säkerhetskopiera loggboken</translation>
-    </message>
-    <message>
-        <source>It holds the key of the record: keep it where nobody else can read it.</source>
-        <translation>Den innehåller loggbokens nyckel: förvara den där ingen annan kan läsa den.</translation>
-    </message>
-    <message>
-        <source>Record backed up</source>
-        <translation>Loggboken är säkerhetskopierad</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +1927,13 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemliga age-nycklar</translation>
+    </message>
+</context>
+<context>
+    <name>MadeNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
@@ -2412,25 +2465,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     </message>
 </context>
 <context>
-    <name>RecordFoot</name>
-    <message>
-        <source>Boards solved</source>
-        <translation>Lösta brickor</translation>
-    </message>
-    <message>
-        <source>Boards whose double-dummy results are known</source>
-        <translation>Brickor vars double dummy-resultat är kända</translation>
-    </message>
-    <message>
-        <source>Stop; no file is left behind</source>
-        <translation>Stoppa; ingen fil blir kvar</translation>
-    </message>
-    <message>
-        <source>Double dummy: {done} of {wanted} boards</source>
-        <translation>Double dummy: {done} av {wanted} brickor</translation>
-    </message>
-</context>
-<context>
     <name>RecordMaking</name>
     <message>
         <source>Hand record</source>
@@ -2648,27 +2682,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Öppna m&amp;app</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-    <message>
         <source>With its passphrase, or when its time has come</source>
         <translation>Med dess lösenfras eller när tiden har kommit</translation>
     </message>
     <message>
         <source>Records</source>
         <translation>Utskrifter</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n set(s)</source>
-        <translation>
-            <numerusform>%n sats</numerusform>
-            <numerusform>%n satser</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No set fits. Clear the search, or choose “All states”.</source>
-        <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
     </message>
     <message>
         <source>No set yet. When one is dealt, its records and labels are printed here.</source>
@@ -2677,6 +2696,22 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>No file was left behind. ({place})</source>
         <translation>Ingen fil blev kvar. ({place})</translation>
+    </message>
+    <message>
+        <source>Double dummy: {done} of {wanted} boards</source>
+        <translation>Double dummy: {done} av {wanted} brickor</translation>
+    </message>
+    <message>
+        <source>Boards solved</source>
+        <translation>Lösta brickor</translation>
+    </message>
+    <message>
+        <source>Boards whose double-dummy results are known</source>
+        <translation>Brickor vars double dummy-resultat är kända</translation>
+    </message>
+    <message>
+        <source>Stop; no file is left behind</source>
+        <translation>Stoppa; ingen fil blir kvar</translation>
     </message>
 </context>
 <context>
@@ -2795,10 +2830,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Open &amp;its folder</source>
         <translation>&amp;Öppna dess mapp</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
     </message>
     <message>
         <source>The code of this set; it tells nothing about the cards</source>
@@ -3215,72 +3246,12 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Markera som</translation>
     </message>
     <message>
-        <source>Mark as {state}</source>
-        <translation>Markera som {state}</translation>
-    </message>
-    <message>
         <source>Make the dealing certificate of this set, as a PDF; no cards</source>
         <translation>Gör satsens givintyg som PDF; inga kort</translation>
     </message>
     <message>
         <source>Show the files in their folder</source>
         <translation>Visa filerna i deras mapp</translation>
-    </message>
-    <message>
-        <source>Set code {code}</source>
-        <translation>Satskod {code}</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>ingen</translation>
-    </message>
-    <message>
-        <source>Back to “{state}”</source>
-        <translation>Tillbaka till ”{state}”</translation>
-    </message>
-    <message>
-        <source>There is no step to undo</source>
-        <translation>Det finns inget steg att ångra</translation>
-    </message>
-    <message>
-        <source>Undo: back to {state}</source>
-        <translation>Ångra: tillbaka till {state}</translation>
-    </message>
-    <message>
-        <source>Boards {numbers}</source>
-        <translation>Bricka {numbers}</translation>
-    </message>
-    <message>
-        <source>dealt {time}</source>
-        <translation>skapad {time}</translation>
-    </message>
-    <message>
-        <source>first seen {time}</source>
-        <translation>först sedd {time}</translation>
-    </message>
-    <message>
-        <source>user entropy: none, computer only</source>
-        <translation>användarens slump: ingen, bara datorn</translation>
-    </message>
-    <message>
-        <source>from the keyboard alone</source>
-        <translation>enbart från tangentbordet</translation>
-    </message>
-    <message>
-        <source>from a seed that was given</source>
-        <translation>ur ett angivet startvärde</translation>
-    </message>
-    <message>
-        <source>version {version}</source>
-        <translation>version {version}</translation>
-    </message>
-    <message>
-        <source>{files} in {folder}</source>
-        <translation>{files} i {folder}</translation>
-    </message>
-    <message>
-        <source>Not there: {files} in {folder}</source>
-        <translation>Finns inte: {files} i {folder}</translation>
     </message>
 </context>
 <context>
@@ -3361,6 +3332,28 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>boards {numbers}</source>
         <translation>bricka {numbers}</translation>
     </message>
+    <message>
+        <source>No set fits. Clear the search, or choose “All states”.</source>
+        <translation>Ingen sats passar. Töm sökningen eller välj ”Alla lägen”.</translation>
+    </message>
+    <message>
+        <source>Dealt {time}</source>
+        <translation>Skapad {time}</translation>
+    </message>
+    <message>
+        <source>First seen {time}</source>
+        <translation>Först sedd {time}</translation>
+    </message>
+</context>
+<context>
+    <name>SetsBrowser</name>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n sats</numerusform>
+            <numerusform>%n satser</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SetsFilter</name>
@@ -3414,14 +3407,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Set code</source>
         <translation>Satskod</translation>
-    </message>
-    <message>
-        <source>Dealt {time}</source>
-        <translation>Skapad {time}</translation>
-    </message>
-    <message>
-        <source>First seen {time}</source>
-        <translation>Först sedd {time}</translation>
     </message>
 </context>
 <context>
@@ -3738,13 +3723,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Write your words.</source>
         <translation>Skriv dina ord.</translation>
-    </message>
-</context>
-<context>
-    <name>StateChanges</name>
-    <message>
-        <source>Archive folder for finished sets</source>
-        <translation>Arkivmapp för färdigspelade satser</translation>
     </message>
 </context>
 <context>

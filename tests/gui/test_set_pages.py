@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
@@ -243,10 +244,10 @@ def test_files_of_a_finished_set_are_named_and_moved(
     assert strip.isVisible()
     assert strip.title.text() == "4 files of a finished set still lie in the work folder"
     assert strip.text.text().startswith("Tuesday pairs, 20")
-    strip._choose_folder = lambda *_: None
+    strip._questions = HistoryQuestions(choose_folder=lambda *_: None)
     QTest.mouseClick(strip.move_button, Qt.MouseButton.LeftButton)
     assert len(list(sets.iterdir())) == 4
-    strip._choose_folder = lambda *_: tmp_path / "archive"
+    strip._questions = HistoryQuestions(choose_folder=lambda *_: tmp_path / "archive")
     QTest.mouseClick(strip.move_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not strip.isVisible())
     assert store.settings.archive_folder == tmp_path / "archive"
@@ -303,7 +304,7 @@ def test_settings_that_cannot_be_saved_are_told(
     change_state(open_journal(), deal_set(sets), State.FINISHED)
     strip = opened(session, qtbot)
     monkeypatch.setattr(SettingsStore, "replace", refuse)
-    strip._choose_folder = lambda *_: tmp_path / "archive"
+    strip._questions = HistoryQuestions(choose_folder=lambda *_: tmp_path / "archive")
     QTest.mouseClick(strip.move_button, Qt.MouseButton.LeftButton)
     assert session.deal_page.strip.title.text() == "The files could not be written"
     assert len(list(sets.iterdir())) == 4
@@ -479,7 +480,7 @@ def test_no_page_tells_a_card(
     page.lookup.line.setText(open_journal().set_by_id(set_id).code)
     QTest.mouseClick(page.lookup.button, Qt.MouseButton.LeftButton)
     check_page(window, qtbot)
-    assert history_page(window, qtbot).model.rowCount() >= 1
+    assert history_page(window, qtbot).sets.model.rowCount() >= 1
 
     told = [text for widget in QApplication.allWidgets() for text in told_by(widget)]
     told.append(clipboard.text())

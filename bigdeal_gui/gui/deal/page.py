@@ -14,7 +14,7 @@ from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.deal.bar import DealBar
 from bigdeal_gui.gui.deal.form import DealForm
 from bigdeal_gui.gui.deal.presets_box import PresetsBox
-from bigdeal_gui.gui.parts.confirm import Question, confirm
+from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.file_dialogs import ask_set_name
 from bigdeal_gui.gui.parts.jobs import Jobs
@@ -22,6 +22,7 @@ from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.result_panel import ResultPanel, open_in_desktop
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.pages.deal import DealModel, MeterModel, Obstacle, begin_dealing
+from bigdeal_gui.pages.questions import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable

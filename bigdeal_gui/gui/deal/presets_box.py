@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.confirm import Question
 from bigdeal_gui.pages.presets import preset_name, with_preset, without_preset
+from bigdeal_gui.pages.questions import Question
 
 if TYPE_CHECKING:
     from collections.abc import Callable

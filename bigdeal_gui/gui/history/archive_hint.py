@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.file_dialogs import choose_folder
+from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.pages.sets import day_words, set_title
+from bigdeal_gui.pages.history import left_over_lines
 from bigdeal_gui.services.sets.history import LeftOver, PutAway, look_after_start, put_away
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal
-
-_MOST_SETS: Final = 3
 
 
 class ArchiveHint(NoteStrip):
@@ -41,11 +38,11 @@ class ArchiveHint(NoteStrip):
         parent: QWidget,
         *,
         memory: Callable[[], Journal] = open_journal,
-        choose_folder: Callable[[str, Path, QWidget], Path | None] = choose_folder,
+        questions: HistoryQuestions | None = None,
     ) -> None:
         super().__init__(Tone.HINT, (), parent)
         self._store = store
-        self._choose_folder = choose_folder
+        self._questions = questions or HistoryQuestions()
         self._left: tuple[LeftOver, ...] = ()
         self.jobs = Jobs(self, memory)
         self.move_button = self.add_button(self.tr("Mo&ve to the archive"))
@@ -73,7 +70,7 @@ class ArchiveHint(NoteStrip):
             self.hide()
             return
         self.move_button.setVisible(bool(left))
-        about_files = [self._title(), *self._names()] if left else []
+        about_files = [self._title(), *left_over_lines(left, self._more)] if left else []
         title, *lines = (
             [self.tr("A delivery had been cut off"), *cut_off, *about_files] if cut_off else about_files
         )
@@ -87,28 +84,17 @@ class ArchiveHint(NoteStrip):
             )
         return self.tr("%n file(s) of a finished set still in the work folder", "", files)
 
-    def _names(self) -> list[str]:
-        names = [
-            ", ".join(filter(None, (set_title(left.of), day_words(left.of), left.of.code)))
-            for left in self._left[:_MOST_SETS]
-        ]
-        if len(self._left) > _MOST_SETS:
-            names.append(self.tr("and %n more", "", len(self._left) - _MOST_SETS))
-        return names
+    def _more(self, sets: int) -> str:
+        return self.tr("and %n more", "", sets)
 
     def _archive(self) -> Path | None:
-        settings = self._store.settings
-        if settings.archive_folder is not None:
-            return settings.archive_folder
-        start = settings.folder or Path.home()
-        folder = self._choose_folder(self.tr("Archive folder for finished sets"), start, self)
-        if folder is not None:
-            try:
-                self._store.replace(replace(settings, archive_folder=folder))
-            except AppError as error:
-                self.failed.emit(error)
-                return None
-        return folder
+        if self._store.settings.archive_folder is not None:
+            return self._store.settings.archive_folder
+        try:
+            return self._questions.choose_archive(self._store, self)
+        except AppError as error:
+            self.failed.emit(error)
+            return None
 
     def _show_moved(self, done: PutAway) -> None:
         self._left = done.left_over

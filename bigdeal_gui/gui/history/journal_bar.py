@@ -9,12 +9,13 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from bigdeal_gui.gui.parts.mark import Mark
+from bigdeal_gui.pages.history import record_words, said_of_problems, unreadable_words
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.check import ChainReport
+    from bigdeal_gui.pages.history import Said
 
 _MARK: Final = 22
-_MOST_PROBLEMS: Final = 10
 
 
 class JournalBar(QFrame):
@@ -52,39 +53,22 @@ class JournalBar(QFrame):
 
     def show_report(self, report: ChainReport) -> None:
         """Show what a check of the record found."""
-        if not report.is_sound:
-            count = len(report.problems)
-            words = self.tr("%n problem(s)", "", count)
-            self._show([self.tr("The record was changed: {problems}").format(problems=words)], is_good=False)
-            return
-        words = self.tr("%Ln row(s)", "", report.rows)
-        notes = (
-            (report.clock_set_back, self.tr("clock set back at row {rows}")),
-            (report.alarms, self.tr("count begun anew at row {rows}")),
-            (report.restores, self.tr("brought back from a backup at row {rows}")),
+        counted = (
+            self.tr("%Ln row(s)", "", report.rows)
+            if report.is_sound
+            else self.tr("%n problem(s)", "", len(report.problems))
         )
-        told = [note.format(rows=", ".join(map(str, found))) for found, note in notes if found]
-        self._show([self.tr("The record is sound: {rows}").format(rows=words), *told], is_good=True)
+        self._show(record_words(report, counted), is_good=report.is_sound)
 
     def show_unreadable(self) -> None:
         """Show that the record could not be read."""
-        self._show([self.tr("The record could not be read")], is_good=False)
+        self._show(unreadable_words(), is_good=False)
 
-    def problem_words(self, report: ChainReport) -> tuple[str, str]:
-        """Return a title and what is not as it was written, with what to do."""
-        told = [str(problem) for problem in report.problems[:_MOST_PROBLEMS]]
-        lines = [f"{problem[:1].upper()}{problem[1:]}." for problem in told]
-        if (rest := len(report.problems) - _MOST_PROBLEMS) > 0:
-            lines.append(self.tr("and %n more", "", rest))
-        lines.append(
-            self.tr(
-                "Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an"
-                " export made earlier."
-            )
-        )
-        return self.tr("The record is not as it was written"), "\n".join(lines)
+    def problems(self, report: ChainReport) -> Said:
+        """Return what is not as it was written, with what to do."""
+        return said_of_problems(report, lambda rest: self.tr("and %n more", "", rest))
 
-    def _show(self, words: list[str], *, is_good: bool) -> None:
+    def _show(self, words: str, *, is_good: bool) -> None:
         role = QPalette.ColorRole.Accent if is_good else QPalette.ColorRole.BrightText
         self.mark.show_shape("check" if is_good else "error", role)
-        self.words.setText(" · ".join(words))
+        self.words.setText(words)

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import advice
 from bigdeal_gui.gui.history.journal_bar import JournalBar
+from bigdeal_gui.gui.history.journal_export import JournalExport
 from bigdeal_gui.gui.history.questions import HistoryQuestions
 from bigdeal_gui.gui.history.set_panel import SetPanel
 from bigdeal_gui.gui.history.state_changes import StateChanges
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.jobs import Jobs
-from bigdeal_gui.gui.parts.journal_export import JournalExport
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.new_files import NewFiles
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.sets.filter import SetsFilter
-from bigdeal_gui.gui.parts.sets.model import PAGE, SetsModel
-from bigdeal_gui.gui.parts.sets.table import SetsTable
+from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.pages.sets import set_title, state_words
+from bigdeal_gui.pages.history import empty_words, said_after
+from bigdeal_gui.pages.sets import SetSearch
 from bigdeal_gui.services.sets.history import SetDetails, StateChange, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -34,14 +31,11 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QShowEvent
 
-    from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.archive import Moved
     from bigdeal_gui.journal.check import ChainReport
-    from bigdeal_gui.journal.journal import Journal, SetId, SetPage
+    from bigdeal_gui.journal.journal import Journal
 
 _MARGIN: Final = 16
-_CHOOSING_MS: Final = 60
 
 
 class HistoryPage(QWidget):
@@ -65,27 +59,22 @@ class HistoryPage(QWidget):
         self._store = store
         self._questions = questions or HistoryQuestions()
         self._focus: QWidget | None = None
-        self._made_in: Path | None = None
         self._is_again = False
         self.reader = Jobs(self, memory)
         self.worker = Jobs(self, memory)
         self.checker = Jobs(self, memory)
         self.column = ScrollColumn(self)
         inside = self.column.inside
-        self.count = QLabel(inside)
-        self.filter = SetsFilter(inside)
-        self.model = SetsModel(self)
-        self.table = SetsTable(self.model, inside)
+        self.sets = SetsBrowser(self.reader, SetSearch(), empty_words, inside)
         self.panel = SetPanel(inside)
         self.warning = NoteStrip(Tone.WARNING, (self.tr("Close"),), inside)
-        self.note = NoteStrip(Tone.DONE, (self.tr("Show in folder"), self.tr("Close")), inside)
+        self.note = MadeNote(self.tr("Show in folder"), self._questions.open_folder, inside)
         self.strip = ErrorStrip(self)
         self.bar = JournalBar(self)
         self.journal_export = JournalExport(
             self.worker, NewFiles(store, self, self._questions.choose_new_file)
         )
         self.changes = StateChanges(store, self.worker, self._questions, self)
-        self._choosing = QTimer(self)
         self._build()
         self._connect()
 
@@ -95,14 +84,14 @@ class HistoryPage(QWidget):
         head = QHBoxLayout()
         head.addWidget(title_label(self.tr("History"), self.column.inside))
         head.addStretch(1)
-        head.addWidget(self.count)
+        head.addWidget(self.sets.count)
         column = self.column.layout_in
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(12)
         column.addLayout(head)
         column.addWidget(self.warning)
-        column.addWidget(self.filter)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.sets.filter)
+        column.addWidget(self.sets.table, 1)
         column.addWidget(self.note)
         column.addWidget(self.panel)
         note = QVBoxLayout()
@@ -114,23 +103,18 @@ class HistoryPage(QWidget):
         whole.addWidget(self.column, 1)
         whole.addLayout(note)
         whole.addWidget(self.bar)
-        self.setFocusProxy(self.table)
-        self._choosing.setSingleShot(True)
-        self._choosing.setInterval(_CHOOSING_MS)
+        self.setFocusProxy(self.sets.table)
 
     def _connect(self) -> None:
-        self._choosing.timeout.connect(self._ask_details)
-        self.filter.changed.connect(self.reload)
-        self.model.more_wanted.connect(self._on_model_more_wanted)
-        self.table.chosen_changed.connect(self._choosing.start)
-        self.table.menu_asked.connect(self._on_table_menu_asked)
+        self.sets.listed.connect(self._on_sets_listed)
+        self.sets.chosen_changed.connect(self._ask_details)
+        self.sets.table.menu_asked.connect(self._on_table_menu_asked)
         self.changes.taken.connect(self._show_step)
         self.changes.refused.connect(self.strip.show_error)
         self.panel.step_asked.connect(self.changes.take)
         self.panel.undo_asked.connect(self.changes.undo)
         self.panel.certificate_asked.connect(self.journal_export.certify)
         self.panel.folder_asked.connect(self._questions.open_folder)
-        self.note.chosen.connect(self._on_note_chosen)
         self.bar.export_asked.connect(self.journal_export.export)
         self.bar.backup_asked.connect(self.journal_export.back_up)
         self.journal_export.made.connect(self._on_journal_export_made)
@@ -149,50 +133,24 @@ class HistoryPage(QWidget):
 
     def reload(self) -> None:
         """Read the list again from its beginning; the chosen set stays chosen where it can."""
-        self.reader.cancel()
-        self.reader.run(self._listing(0), self._show_list)
+        self.sets.reload()
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         for jobs in (self.reader, self.worker, self.checker):
             jobs.stop()
 
-    def _listing(self, offset: int) -> Callable[[Job], SetPage]:
-        words, states = self.filter.words, self.filter.states
-        return lambda job: job.journal.sets(words, states, limit=PAGE, offset=offset)
-
-    def _show_list(self, page: SetPage) -> None:
-        before = self.table.chosen
-        self.model.begin(page)
-        count = page.total
-        self.count.setText(self.tr("%n set(s)", "", count))
-        self.table.show_rows(before.id if before is not None else None, self._empty_words())
-        self.panel.setVisible(bool(count))
-        self._ask_details()
-
-    def _empty_words(self) -> str:
-        if self.filter.words or self.filter.states:
-            return self.tr("No set fits. Clear the search, or choose “All states”.")
-        return self.tr(
-            "No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code"
-            " and where its files are."
-        )
-
     def _ask_details(self) -> None:
-        chosen = self.table.chosen
+        chosen = self.sets.chosen
         if chosen is None:
             self.panel.show_set(None)
             return
         self.reader.run(lambda job: details(job.journal, chosen.id), self._show_details)
 
     def _show_details(self, told: SetDetails) -> None:
-        self.model.replace(told.found)
-        if self._is_chosen(told.found.id):
+        self.sets.model.replace(told.found)
+        if self.sets.is_chosen(told.found.id):
             self.panel.show_set(told)
-
-    def _is_chosen(self, set_id: SetId) -> bool:
-        chosen = self.table.chosen
-        return chosen is not None and chosen.id == set_id
 
     def _check_chain(self) -> None:
         if not self.checker.is_idle:
@@ -207,38 +165,21 @@ class HistoryPage(QWidget):
         if report.is_sound:
             self.warning.hide()
         else:
-            self.warning.say(*self.bar.problem_words(report))
+            said = self.bar.problems(report)
+            self.warning.say(said.title, said.text)
 
     # -- steps --------------------------------------------------------------------------------------------
 
     def _show_step(self, step: StateChange, told: SetDetails) -> None:
         self._show_details(told)
         self._check_chain()
-        name, state = set_title(step.found), state_words(step.found.state).lower()
-        if step.problem is not None:
-            title = self.tr("“{set}” is {state}, but its files stayed where they are")
-            self.strip.show_note(
-                title.format(set=name, state=state), str(step.problem), advice(step.problem).hint
-            )
-        elif step.moved is not None and (step.moved.files or step.moved.left):
-            folder = step.moved.files[0].parent if step.moved.files else None
-            title = self.tr("“{set}” is {state}").format(set=name, state=state)
-            self._say(title, self._moved_words(step.moved), folder)
-
-    def _moved_words(self, moved: Moved) -> str:
-        lines = [
-            self.tr("Left alone, as it is gone, changed or in use: {path}").format(path=path)
-            for path in moved.left
-        ]
-        if moved.files:
-            files, folder = ", ".join(path.name for path in moved.files), moved.files[0].parent
-            lines.insert(0, self.tr("{files} now in {folder}").format(files=files, folder=folder))
-        return "\n".join(lines)
-
-    def _say(self, title: str, text: str, folder: Path | None) -> None:
-        self._made_in = folder
-        self.note.buttons[0].setVisible(folder is not None)
-        self.note.say(title, text)
+        said = said_after(step)
+        if said is None:
+            return
+        if said.hint is not None:
+            self.strip.show_note(said.title, said.text, said.hint)
+        else:
+            self.note.tell(said.title, said.text, said.folder)
 
     # -- Qt's events --------------------------------------------------------------------------------------
 
@@ -249,21 +190,18 @@ class HistoryPage(QWidget):
 
     # -- signals ------------------------------------------------------------------------------------------
 
-    def _on_model_more_wanted(self, offset: int) -> None:
-        self.reader.run(self._listing(offset), self.model.append)
+    def _on_sets_listed(self, count: int) -> None:
+        self.panel.setVisible(bool(count))
+        self._ask_details()
 
     def _on_table_menu_asked(self, place: QPoint) -> None:
-        told = self.panel.told
-        if told is not None and self._is_chosen(told.found.id) and self.worker.is_idle:
+        chosen = self.panel.chosen
+        if chosen is not None and self.sets.is_chosen(chosen.set_.id) and self.worker.is_idle:
             self.panel.menu().popup(place)
 
     def _on_journal_export_made(self, title: str, text: str, path: Path) -> None:
-        self._say(title, text, path.parent)
+        self.note.tell(title, text, path.parent)
         self._check_chain()
-
-    def _on_note_chosen(self, place: int) -> None:
-        if place == 0 and self._made_in is not None:
-            self._questions.open_folder(self._made_in)
 
     def _on_worker_began(self) -> None:
         self.strip.hide()
@@ -271,13 +209,13 @@ class HistoryPage(QWidget):
         self._focus = next((part for part in self.panel.findChildren(QWidget) if part.hasFocus()), None)
         if self._focus is not None:
             # Before the panel is closed, or Qt gives the focus to the side bar.
-            self.table.setFocus()
+            self.sets.table.setFocus()
         self.panel.setEnabled(False)
 
     def _on_worker_idle(self) -> None:
         self.panel.setEnabled(True)
         # Unless the user went elsewhere; a button that has done its work leaves the focus in the table.
-        if self._focus is not None and self._focus.isEnabled() and self.table.view.hasFocus():
+        if self._focus is not None and self._focus.isEnabled() and self.sets.table.view.hasFocus():
             self._focus.setFocus()
 
     def _on_checker_idle(self) -> None:

@@ -13,22 +13,11 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.journal.journal import Randomness, State
-from bigdeal_gui.pages.boards import boards_words
-from bigdeal_gui.pages.sets import (
-    day_words,
-    local_time,
-    path_words,
-    set_title,
-    state_icon,
-    state_meaning,
-    state_words,
-)
-from bigdeal_gui.services.sets.history import open_steps
+from bigdeal_gui.journal.journal import State
+from bigdeal_gui.pages.history import MARKS, ChosenSet, mark_words, menu_undo_words, menu_words
+from bigdeal_gui.pages.sets import state_icon, state_meaning
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.services.sets.history import SetDetails
 
 _MARK: Final = 20
@@ -60,16 +49,17 @@ class SetPanel(QFrame):
         self.facts = QLabel(self)
         self.files = QLabel(self)
         self.empty = hint_label(self.tr("Choose a set above to see where its files are."), self)
-        self.steps = {
-            State.DUPLICATED: QPushButton(self.tr("&Duplicated"), self),
-            State.IN_PLAY: QPushButton(self.tr("In &play"), self),
-            State.FINISHED: QPushButton(self.tr("&Finished"), self),
-            State.RELEASED: QPushButton(self.tr("&Released…"), self),
-        }
+        words = (
+            self.tr("&Duplicated"),
+            self.tr("In &play"),
+            self.tr("&Finished"),
+            self.tr("&Released…"),
+        )
+        self.steps = {state: QPushButton(text, self) for state, text in zip(MARKS, words, strict=True)}
         self.undo_button = QPushButton(self.tr("&Undo"), self)
         self.certificate_button = QPushButton(self.tr("&Certificate…"), self)
         self.folder_button = QPushButton(self.tr("&Open folder"), self)
-        self._told: SetDetails | None = None
+        self.chosen: ChosenSet | None = None
         self._body = QWidget(self)
         self._build()
         self.show_set(None)
@@ -120,7 +110,7 @@ class SetPanel(QFrame):
         steps.addWidget(QLabel(self.tr("Mark as"), self))
         for state, button in self.steps.items():
             button.setToolTip(state_meaning(state))
-            button.setAccessibleName(self.tr("Mark as {state}").format(state=state_words(state).lower()))
+            button.setAccessibleName(mark_words(state))
             button.setProperty("state", state.value)
             button.clicked.connect(self._on_step_clicked)
             steps.addWidget(button)
@@ -143,56 +133,43 @@ class SetPanel(QFrame):
 
     # -- showing ------------------------------------------------------------------------------------------
 
-    @property
-    def told(self) -> SetDetails | None:
-        """What is shown."""
-        return self._told
-
     def show_set(self, told: SetDetails | None) -> None:
         """Show a set; None: none is chosen."""
-        self._told = told
-        self.empty.setVisible(told is None)
-        self._body.setVisible(told is not None)
-        if told is None:
+        self.chosen = chosen = ChosenSet(told) if told is not None else None
+        self.empty.setVisible(chosen is None)
+        self._body.setVisible(chosen is not None)
+        if chosen is None:
             return
-        found = told.found
-        self.title.setText(f"{set_title(found)} · {day_words(found)}")
-        self.code.setText(found.code)
-        self.code.setAccessibleName(self.tr("Set code {code}").format(code=found.code or self.tr("none")))
-        self.mark.show_shape(state_icon(found.state), QPalette.ColorRole.WindowText)
-        self.state.setText(f"{state_words(found.state)}. {state_meaning(found.state)}")
-        self.facts.setText(" · ".join(self._facts(told)))
-        self.files.setText("\n".join(self._file_lines(told)))
-        self.files.setVisible(bool(told.files))
-        self.setAccessibleName(self.title.text())
-        self.setAccessibleDescription(f"{self.state.text()} {self.facts.text()}. {self.files.text()}")
-        steps = open_steps(found.state)
+        self.title.setText(chosen.title)
+        self.code.setText(chosen.set_.code)
+        self.code.setAccessibleName(chosen.code_name)
+        self.mark.show_shape(state_icon(chosen.set_.state), QPalette.ColorRole.WindowText)
+        self.state.setText(chosen.state)
+        self.facts.setText(chosen.facts)
+        self.files.setText(chosen.files)
+        self.files.setVisible(bool(chosen.files))
+        self.setAccessibleName(chosen.title)
+        self.setAccessibleDescription(f"{chosen.state} {chosen.facts}. {chosen.files}")
         for state, button in self.steps.items():
-            button.setEnabled(state in steps)
-        self.undo_button.setEnabled(told.undo_to is not None)
-        self.undo_button.setToolTip(
-            self.tr("Back to “{state}”").format(state=state_words(told.undo_to))
-            if told.undo_to is not None
-            else self.tr("There is no step to undo")
-        )
-        self.certificate_button.setEnabled(found.is_own and found.state not in {State.BEGUN, State.FAILED})
-        self.folder_button.setEnabled(any(file.is_there for file in told.files))
+            button.setEnabled(state in chosen.steps)
+        self.undo_button.setEnabled(chosen.undo_to is not None)
+        self.undo_button.setToolTip(chosen.undo_words)
+        self.certificate_button.setEnabled(chosen.can_be_certified)
+        self.folder_button.setEnabled(chosen.folder is not None)
 
     def menu(self) -> QMenu:
         """Return a menu of what can be done with the set that is shown; it goes when it is closed."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.setToolTipsVisible(True)
-        told = self._told
-        for state in open_steps(told.found.state) if told is not None else ():
-            words = self.tr("Mark as {state}").format(state=state_words(state).lower())
-            action = menu.addAction(words + ("…" if state is State.RELEASED else ""))
+        chosen = self.chosen
+        for state in chosen.steps if chosen is not None else ():
+            action = menu.addAction(menu_words(state))
             action.setToolTip(state_meaning(state))
             action.setProperty("state", state.value)
             action.triggered.connect(self._on_step_clicked)
-        if told is not None and told.undo_to is not None:
-            words = self.tr("Undo: back to {state}").format(state=state_words(told.undo_to).lower())
-            menu.addAction(words).triggered.connect(self._on_undo_asked)
+        if chosen is not None and chosen.undo_to is not None:
+            menu.addAction(menu_undo_words(chosen.undo_to)).triggered.connect(self._on_undo_asked)
         menu.addSeparator()
         for button, slot in (
             (self.folder_button, self._on_folder_asked),
@@ -202,33 +179,6 @@ class SetPanel(QFrame):
             action.setEnabled(button.isEnabled())
             action.triggered.connect(slot)
         return menu
-
-    def _facts(self, told: SetDetails) -> Iterator[str]:
-        found = told.found
-        yield self.tr("Boards {numbers}").format(numbers=boards_words(found.boards))
-        words = self.tr("dealt {time}") if found.is_own else self.tr("first seen {time}")
-        yield words.format(time=local_time(found.dealt_at))
-        if found.randomness == Randomness.SYSTEM:
-            yield self.tr("user entropy: none, computer only")
-        elif found.randomness == Randomness.KEYBOARD:
-            yield self.tr("from the keyboard alone")
-        elif found.randomness == Randomness.GIVEN:
-            yield self.tr("from a seed that was given")
-        if found.is_own:
-            yield self.tr("version {version}").format(version=found.version)
-
-    def _file_lines(self, told: SetDetails) -> Iterator[str]:
-        folders = dict.fromkeys(file.path.parent for file in told.files)
-        for folder in folders:
-            here = [file for file in told.files if file.path.parent == folder]
-            there = [file.path.name for file in here if file.is_there]
-            gone = [file.path.name for file in here if not file.is_there]
-            if there:
-                yield self.tr("{files} in {folder}").format(files=", ".join(there), folder=path_words(folder))
-            if gone:
-                yield self.tr("Not there: {files} in {folder}").format(
-                    files=", ".join(gone), folder=path_words(folder)
-                )
 
     # -- Qt's events --------------------------------------------------------------------------------------
 
@@ -246,19 +196,17 @@ class SetPanel(QFrame):
         self.certificate_button.setIcon(icons.icon("records", self.palette()))
 
     def _on_step_clicked(self) -> None:
-        if self._told is not None:
-            self.step_asked.emit(self._told.found, State(self.sender().property("state")))
+        if self.chosen is not None:
+            self.step_asked.emit(self.chosen.set_, State(self.sender().property("state")))
 
     def _on_undo_asked(self) -> None:
-        if self._told is not None:
-            self.undo_asked.emit(self._told.found)
+        if self.chosen is not None:
+            self.undo_asked.emit(self.chosen.set_)
 
     def _on_certificate_asked(self) -> None:
-        if self._told is not None:
-            self.certificate_asked.emit(self._told.found)
+        if self.chosen is not None:
+            self.certificate_asked.emit(self.chosen.set_)
 
     def _on_folder_asked(self) -> None:
-        for file in self._told.files if self._told is not None else ():
-            if file.is_there:
-                self.folder_asked.emit(file.path.parent)
-                return
+        if self.chosen is not None and self.chosen.folder is not None:
+            self.folder_asked.emit(self.chosen.folder)

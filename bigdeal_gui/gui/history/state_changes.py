@@ -2,33 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.errors import AppError
 from bigdeal_gui.gui.history.questions import ArchiveAnswer
-from bigdeal_gui.journal.journal import State
-from bigdeal_gui.services.sets.history import (
-    SetDetails,
-    StateChange,
-    change_state,
-    details,
-    needs_archive,
-    undo,
-)
+from bigdeal_gui.pages.history import lacks_archive, question_before
+from bigdeal_gui.services.sets.history import SetDetails, StateChange, change_state, details, undo
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.history.questions import HistoryQuestions
     from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal, JournalSet
+    from bigdeal_gui.journal.journal import Journal, JournalSet, State
 
 
 class StateChanges(QObject):
@@ -57,12 +49,11 @@ class StateChanges(QObject):
         """
         if not self._jobs.is_idle:
             return
-        archive = self._store.settings.archive_folder
-        if state is State.RELEASED and not self._questions.ask_release(
-            set_.code or str(set_.id), self._window
-        ):
+        question = question_before(set_, state)
+        if question is not None and not self._questions.confirm(question, self._window):
             return
-        if needs_archive(state) and archive is None:
+        archive = self._store.settings.archive_folder
+        if lacks_archive(state, archive):
             answer = self._questions.ask_archive(self._window)
             if answer is ArchiveAnswer.CHOOSE:
                 archive = self._chosen_archive()
@@ -77,17 +68,11 @@ class StateChanges(QObject):
             self._run(lambda journal: undo(journal, set_.id, archive))
 
     def _chosen_archive(self) -> Path | None:
-        start = self._store.settings.folder or Path.home()
-        folder = self._questions.choose_folder(
-            self.tr("Archive folder for finished sets"), start, self._window
-        )
-        if folder is not None:
-            try:
-                self._store.replace(replace(self._store.settings, archive_folder=folder))
-            except AppError as error:
-                self.refused.emit(error)
-                return None
-        return folder
+        try:
+            return self._questions.choose_archive(self._store, self._window)
+        except AppError as error:
+            self.refused.emit(error)
+            return None
 
     def _run(self, step: Callable[[Journal], StateChange]) -> None:
         def work(job: Job) -> tuple[StateChange, SetDetails]:

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked; `button` says what yes does, before a step that cannot be taken back."""
-
-    title: str
-    question: str
-    explanation: str
-    button: str = ""
+if TYPE_CHECKING:
+    from bigdeal_gui.pages.questions import Question
 
 
 def confirm(question: Question, parent: QWidget) -> bool:

@@ -13,7 +13,8 @@ from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.mark import Mark
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
 
     from PySide6.QtGui import QKeyEvent
 
@@ -109,3 +110,25 @@ class NoteStrip(QFrame):
         button = self.sender()
         if button is not None:
             self._press(int(button.property("place")))
+
+
+class MadeNote(NoteStrip):
+    """Tells what was made, or moved; its first button, called `words`, opens the folder of it."""
+
+    def __init__(self, words: str, open_folder: Callable[[Path], None], parent: QWidget) -> None:
+        super().__init__(Tone.DONE, (), parent)
+        self._open_folder = open_folder
+        self._folder: Path | None = None
+        self.folder_button = self.add_button(words)
+        self.add_button(self.tr("Close"))
+        self.chosen.connect(self._on_chosen)
+
+    def tell(self, title: str, text: str, folder: Path | None) -> None:
+        """Show `title` and `text`; where there is a `folder`, it can be opened."""
+        self._folder = folder
+        self.folder_button.setVisible(folder is not None)
+        self.say(title, text)
+
+    def _on_chosen(self, place: int) -> None:
+        if place == 0 and self._folder is not None:
+            self._open_folder(self._folder)

@@ -12,7 +12,7 @@ from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.flow_layout import FlowLayout
 from bigdeal_gui.gui.parts.mark import Mark
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
+from bigdeal_gui.gui.parts.note_strip import MadeNote
 from bigdeal_gui.pages.sets import path_words
 
 if TYPE_CHECKING:
@@ -65,8 +65,7 @@ class ResultPanel(QWidget):
         self.labels_button = QPushButton(self.tr("Print &labels…"), self)
         self.certificate_button = QPushButton(self.tr("&Certificate…"), self)
         self.next_button = QPushButton(self.tr("&Next session"), self)
-        self.note = NoteStrip(Tone.DONE, (self.tr("Open &its folder"), self.tr("Close")), self)
-        self._made_in: Path | None = None
+        self.note = MadeNote(self.tr("Open &its folder"), open_folder, self)
         self._build()
         self._lay_out()
 
@@ -96,7 +95,6 @@ class ResultPanel(QWidget):
         self.labels_button.clicked.connect(self._on_labels_button_clicked)
         self.certificate_button.clicked.connect(self._on_certificate_button_clicked)
         self.next_button.clicked.connect(self.next_asked)
-        self.note.chosen.connect(self._on_note_chosen)
         self._paint_icons()
 
     def _lay_out(self) -> None:
@@ -179,8 +177,7 @@ class ResultPanel(QWidget):
 
     def show_made(self, title: str, text: str, path: Path) -> None:
         """Say that labels or a certificate were made."""
-        self._made_in = path.parent
-        self.note.say(title, text)
+        self.note.tell(title, text, path.parent)
 
     def set_busy(self, *, is_busy: bool) -> None:
         """Let nothing be asked for while something is made."""
@@ -212,7 +209,3 @@ class ResultPanel(QWidget):
 
     def _on_certificate_button_clicked(self) -> None:
         self.certificate_asked.emit(self.code.text())
-
-    def _on_note_chosen(self, place: int) -> None:
-        if place == 0 and self._made_in is not None:
-            self._open_folder(self._made_in)

@@ -5,44 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
+from PySide6.QtCore import QObject, Signal
 
 from bigdeal_gui.seals.age import SUFFIX, SealKind
 from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from PySide6.QtWidgets import QWidget
 
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.gui.records.questions import RecordsQuestions
     from bigdeal_gui.services.printing.seals import Sealed
     from bigdeal_gui.storage.delivery import DeliveredFile
-
-translate = QCoreApplication.translate
-
-
-def choose_sealed(folder: Path, parent: QWidget) -> Path | None:
-    """Return the sealed file that the user picked, None when the dialog was cancelled."""
-    name, _filter = QFileDialog.getOpenFileName(
-        parent,
-        translate("RecordOpening", "Open a sealed record"),
-        str(folder),
-        translate("RecordOpening", "Sealed files (*.age)"),
-    )
-    return Path(name) if name else None
-
-
-def ask_passphrase(name: str, parent: QWidget) -> str:
-    """Return the passphrase that the user typed, unseen; empty when the dialog was cancelled."""
-    text, is_given = QInputDialog.getText(
-        parent,
-        translate("RecordOpening", "Open a sealed record"),
-        translate("RecordOpening", "Passphrase of “{name}”").format(name=name),
-        QLineEdit.EchoMode.Password,
-    )
-    return text if is_given else ""
 
 
 class RecordOpening(QObject):
@@ -50,27 +26,18 @@ class RecordOpening(QObject):
 
     opened = Signal(str, str, object)
 
-    def __init__(  # noqa: PLR0913 - the seams of its dialogs
-        self,
-        store: SettingsStore,
-        jobs: Jobs,
-        parent: QWidget,
-        *,
-        choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed,
-        choose_new_file: Callable[[str, str, Path, QWidget], Path | None],
-        ask_passphrase: Callable[[str, QWidget], str] = ask_passphrase,
+    def __init__(
+        self, store: SettingsStore, jobs: Jobs, questions: RecordsQuestions, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
+        self._questions = questions
         self._window = parent
-        self._choose_sealed = choose_sealed
-        self._choose_new_file = choose_new_file
-        self._ask_passphrase = ask_passphrase
 
     def begin(self) -> None:
         """Ask which file, and look what opens it."""
-        path = self._choose_sealed(self._store.settings.folder or Path.home(), self._window)
+        path = self._questions.choose_sealed(self._store.settings.folder or Path.home(), self._window)
         if path is None:
             return
         self._jobs.run(lambda job: look_at_sealed(job.journal, path), lambda found: self._open(path, found))
@@ -78,7 +45,7 @@ class RecordOpening(QObject):
     def _open(self, path: Path, found: Sealed) -> None:
         passphrase = ""
         if found.kind is SealKind.PASSPHRASE:
-            passphrase = self._ask_passphrase(path.name, self._window)
+            passphrase = self._questions.ask_passphrase(path.name, self._window)
             if not passphrase:
                 return
         target = None
@@ -93,7 +60,9 @@ class RecordOpening(QObject):
         bare = Path(path.name.removesuffix(SUFFIX))
         name = free_name(path.parent, bare.stem, [bare.suffix]) + bare.suffix
         kind = self.tr("Records ({suffix})").format(suffix=f"*{bare.suffix}")
-        return self._choose_new_file(self.tr("The opened record"), kind, path.parent / name, self._window)
+        return self._questions.choose_new_file(
+            self.tr("The opened record"), kind, path.parent / name, self._window
+        )
 
     def _say(self, file: DeliveredFile) -> None:
         words = self.tr("{name} in {folder}").format(name=file.path.name, folder=file.path.parent)

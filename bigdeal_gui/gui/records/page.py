@@ -5,27 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.analysis.double_dummy import check_solver
 from bigdeal_gui.errors import AnalysisUnavailable, AppError
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
 from bigdeal_gui.gui.parts.new_files import NewFiles
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+from bigdeal_gui.gui.parts.note_strip import MadeNote
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
-from bigdeal_gui.gui.parts.sets.filter import SetsFilter
-from bigdeal_gui.gui.parts.sets.model import PAGE, SetsModel
-from bigdeal_gui.gui.parts.sets.table import SetsTable
-from bigdeal_gui.gui.parts.work_foot import WorkFoot
+from bigdeal_gui.gui.parts.sets.browser import SetsBrowser
+from bigdeal_gui.gui.parts.work_foot import FootTexts, WorkFoot
 from bigdeal_gui.gui.records.making import RecordMaking
-from bigdeal_gui.gui.records.opening import RecordOpening, ask_passphrase, choose_sealed
+from bigdeal_gui.gui.records.opening import RecordOpening
 from bigdeal_gui.gui.records.panel import RecordsPanel
-from bigdeal_gui.pages.records import NO_RECORDS, sealing_of
+from bigdeal_gui.gui.records.questions import RecordsQuestions
+from bigdeal_gui.pages.records import sealing_of
+from bigdeal_gui.pages.sets import SetSearch, nothing_fits_words
 from bigdeal_gui.services.sets.history import LIFE
 from bigdeal_gui.services.sets.open_journal import open_journal
 
@@ -37,77 +34,53 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
-    from bigdeal_gui.journal.journal import Journal, SetPage
+    from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.printing.records import SheetKind
 
 _MARGIN: Final = 16
-_CHOOSING_MS: Final = 60
-
-
-class RecordFoot(WorkFoot):
-    """Progress of boards, where double-dummy results are computed."""
-
-    def __init__(self, jobs: Jobs, parent: QWidget) -> None:
-        super().__init__(jobs, parent)
-        self.progress.setAccessibleName(self.tr("Boards solved"))
-        self.progress.setToolTip(self.tr("Boards whose double-dummy results are known"))
-        self.cancel_button.setToolTip(self.tr("Stop; no file is left behind"))
-
-    def _on_jobs_progressed(self, done: int, wanted: int) -> None:
-        self.progress.setRange(0, wanted)
-        self.progress.setValue(done)
-        self.words.setText(
-            self.tr("Double dummy: {done} of {wanted} boards").format(done=done, wanted=wanted)
-        )
 
 
 class RecordsPage(QWidget):
     """Sets in a table, the chosen one below it with what can be printed of it.
 
-    `memory` opens the journal; the dialogs can be replaced. Everything that reads, draws or seals runs off
-    the window's thread.
+    `memory` opens the journal, `questions` stands in for the dialogs. Everything that reads, draws or seals
+    runs off the window's thread.
     """
 
     help_topic: Final = "records"
 
-    def __init__(  # noqa: PLR0913 - the seams of the page
+    def __init__(
         self,
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
         memory: Callable[[], Journal] = open_journal,
-        choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file,
-        choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed,
-        ask_passphrase: Callable[[str, QWidget], str] = ask_passphrase,
-        open_folder: Callable[[Path], None] = open_in_desktop,
+        questions: RecordsQuestions | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._open_folder = open_folder
-        self._made_in: Path | None = None
+        asked = questions or RecordsQuestions()
         self.reader = Jobs(self, memory)
         self.worker = Jobs(self, memory)
         self.column = ScrollColumn(self)
         inside = self.column.inside
-        self.count = QLabel(inside)
         self.open_button = QPushButton(self.tr("&Open a sealed record…"), inside)
-        self.filter = SetsFilter(inside)
-        self.model = SetsModel(self)
-        self.table = SetsTable(self.model, inside)
+        self.sets = SetsBrowser(self.reader, SetSearch(among=LIFE), self._empty_words, inside)
         self.panel = RecordsPanel(store.settings, inside)
-        self.note = NoteStrip(Tone.DONE, (self.tr("Open &folder"), self.tr("Close")), self)
-        self.foot = RecordFoot(self.worker, self)
-        self.strip = ErrorStrip(self)
-        self.making = RecordMaking(store, self.worker, NewFiles(store, self, choose_new_file))
-        self.opening = RecordOpening(
-            store,
+        self.note = MadeNote(self.tr("Open &folder"), asked.open_folder, self)
+        self.foot = WorkFoot(
             self.worker,
             self,
-            choose_sealed=choose_sealed,
-            choose_new_file=choose_new_file,
-            ask_passphrase=ask_passphrase,
+            FootTexts(
+                self.tr("Double dummy: {done} of {wanted} boards"),
+                self.tr("Boards solved"),
+                self.tr("Boards whose double-dummy results are known"),
+                self.tr("Stop; no file is left behind"),
+            ),
         )
-        self._choosing = QTimer(self)
+        self.strip = ErrorStrip(self)
+        self.making = RecordMaking(store, self.worker, NewFiles(store, self, asked.choose_new_file))
+        self.opening = RecordOpening(store, self.worker, asked, self)
         self._build()
         self._connect()
         self.reader.run(_solver_problem, self.panel.options.take_solver)
@@ -115,8 +88,6 @@ class RecordsPage(QWidget):
     # -- building -----------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        for state in NO_RECORDS:
-            self.filter.box.removeItem(self.filter.box.findData(state))
         self.open_button.setAutoDefault(False)
         self.open_button.setMinimumHeight(32)
         self.open_button.setToolTip(self.tr("With its passphrase, or when its time has come"))
@@ -124,14 +95,14 @@ class RecordsPage(QWidget):
         head.setSpacing(16)
         head.addWidget(title_label(self.tr("Records"), self.column.inside))
         head.addStretch(1)
-        head.addWidget(self.count)
+        head.addWidget(self.sets.count)
         head.addWidget(self.open_button)
         column = self.column.layout_in
         column.setContentsMargins(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         column.setSpacing(12)
         column.addLayout(head)
-        column.addWidget(self.filter)
-        column.addWidget(self.table, 1)
+        column.addWidget(self.sets.filter)
+        column.addWidget(self.sets.table, 1)
         column.addWidget(self.panel)
         below = QVBoxLayout()
         below.setContentsMargins(_MARGIN, 0, _MARGIN, 8)
@@ -142,15 +113,11 @@ class RecordsPage(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.column, 1)
         whole.addLayout(below)
-        self.setFocusProxy(self.table)
-        self._choosing.setSingleShot(True)
-        self._choosing.setInterval(_CHOOSING_MS)
+        self.setFocusProxy(self.sets.table)
 
     def _connect(self) -> None:
-        self._choosing.timeout.connect(self._on_choosing_timeout)
-        self.filter.changed.connect(self.reload)
-        self.model.more_wanted.connect(self._on_model_more_wanted)
-        self.table.chosen_changed.connect(self._choosing.start)
+        self.sets.listed.connect(self._on_sets_listed)
+        self.sets.chosen_changed.connect(self._on_sets_chosen_changed)
         self.panel.sheets_asked.connect(self.make_sheets)
         self.panel.labels_asked.connect(self._on_panel_labels_asked)
         self.panel.checklist_asked.connect(self._on_panel_checklist_asked)
@@ -159,7 +126,6 @@ class RecordsPage(QWidget):
         self.open_button.clicked.connect(self.opening.begin)
         self.making.made.connect(self._on_file_made)
         self.opening.opened.connect(self._on_file_made)
-        self.note.chosen.connect(self._on_note_chosen)
         self.worker.began.connect(self._on_worker_began)
         self.worker.idle.connect(self._on_worker_idle)
         for jobs in (self.reader, self.worker):
@@ -169,28 +135,16 @@ class RecordsPage(QWidget):
 
     def reload(self) -> None:
         """Read the list again from its beginning; the chosen set stays chosen where it can."""
-        self.reader.run(self._listing(0), self._show_list)
+        self.sets.reload()
 
     def stop(self) -> None:
         """Wait for the end of what is under way."""
         for jobs in (self.reader, self.worker):
             jobs.stop()
 
-    def _listing(self, offset: int) -> Callable[[Job], SetPage]:
-        words, states = self.filter.words, self.filter.states or LIFE
-        return lambda job: job.journal.sets(words, states, limit=PAGE, offset=offset)
-
-    def _show_list(self, page: SetPage) -> None:
-        before = self.table.chosen
-        self.model.begin(page)
-        self.count.setText(self.tr("%n set(s)", "", page.total))
-        self.table.show_rows(before.id if before is not None else None, self._empty_words())
-        self.panel.setVisible(bool(page.total))
-        self.panel.show_set(self.table.chosen)
-
-    def _empty_words(self) -> str:
-        if self.filter.words or self.filter.states:
-            return self.tr("No set fits. Clear the search, or choose “All states”.")
+    def _empty_words(self, search: SetSearch) -> str:
+        if search.is_narrowed:
+            return nothing_fits_words()
         return self.tr("No set yet. When one is dealt, its records and labels are printed here.")
 
     # -- making -------------------------------------------------------------------------------------------
@@ -220,11 +174,12 @@ class RecordsPage(QWidget):
 
     # -- signals ------------------------------------------------------------------------------------------
 
-    def _on_choosing_timeout(self) -> None:
-        self.panel.show_set(self.table.chosen)
+    def _on_sets_listed(self, count: int) -> None:
+        self.panel.setVisible(bool(count))
+        self.panel.show_set(self.sets.chosen)
 
-    def _on_model_more_wanted(self, offset: int) -> None:
-        self.reader.run(self._listing(offset), self.model.append)
+    def _on_sets_chosen_changed(self) -> None:
+        self.panel.show_set(self.sets.chosen)
 
     def _on_panel_labels_asked(self) -> None:
         if self.panel.chosen is not None and self.worker.is_idle:
@@ -239,19 +194,14 @@ class RecordsPage(QWidget):
             self.making.publish(self.panel.chosen, self.panel.options.session.text().strip())
 
     def _on_file_made(self, title: str, text: str, path: Path) -> None:
-        self._made_in = path.parent
         self.panel.sealing.forget()
-        self.note.say(title, text)
-
-    def _on_note_chosen(self, place: int) -> None:
-        if place == 0 and self._made_in is not None:
-            self._open_folder(self._made_in)
+        self.note.tell(title, text, path.parent)
 
     def _on_worker_began(self) -> None:
         self.strip.hide()
         self.note.hide()
         # Before the panel is closed, or Qt gives the focus to the side bar.
-        self.table.setFocus()
+        self.sets.table.setFocus()
         self.panel.setEnabled(False)
         self.open_button.setEnabled(False)
 
@@ -259,7 +209,7 @@ class RecordsPage(QWidget):
         self.panel.setEnabled(True)
         self.open_button.setEnabled(True)
         if self.isVisible() and not self.note.isHidden():
-            self.note.buttons[0].setFocus()
+            self.note.folder_button.setFocus()
 
 
 def _solver_problem(_job: Job) -> str:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.errors import AppError
-from bigdeal_gui.gui.parts.confirm import Question, confirm
+from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
 from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
@@ -30,6 +30,7 @@ from bigdeal_gui.gui.settings.identification_field import IdentificationField
 from bigdeal_gui.gui.settings.old_settings import OldSettingsButton
 from bigdeal_gui.gui.settings.presets_list import PresetsList
 from bigdeal_gui.pages.formats import FormatsModel
+from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.settings import replaces_owner, restored_defaults, with_old_settings
 from bigdeal_gui.storage.settings import TEXT_SIZES, Appearance
 

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMessageBox,
 from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.deal.page import DealPage, DealQuestions, choose_target
-from bigdeal_gui.gui.parts.confirm import Question, confirm
+from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import deal as service
 from bigdeal_gui.pages.deal import MeterStage
+from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
 

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import QMenu, QMessageBox, QPushButton, QWidget
 
 from bigdeal_gui.errors import CannotWrite, UnknownSet
 from bigdeal_gui.formats.table import parse_formats
-from bigdeal_gui.gui.history import page as history_page
 from bigdeal_gui.gui.history import state_changes as set_steps
 from bigdeal_gui.gui.history.page import HistoryPage
-from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions, ask_archive, ask_release
+from bigdeal_gui.gui.history.questions import ArchiveAnswer, HistoryQuestions, ask_archive
 from bigdeal_gui.gui.parts.sets.model import SetColumn
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import BoardRange, parse_range
+from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.randomness.seed import Seed
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
+
+    from bigdeal_gui.pages.questions import Question
 
     DealSet = Callable[..., str]
 
@@ -90,7 +92,7 @@ class Desk:
             store,
             questions=HistoryQuestions(
                 ask_archive=self._ask_archive,
-                ask_release=self._ask_release,
+                confirm=self._confirm,
                 choose_folder=lambda _title, _start, _parent: self.folder,
                 choose_new_file=self._choose_new_file,
                 open_folder=self.opened.append,
@@ -101,8 +103,8 @@ class Desk:
         self.asked.append("archive")
         return self.answer
 
-    def _ask_release(self, code: str, _parent: QWidget) -> bool:
-        self.asked.append(code)
+    def _confirm(self, question: Question, _parent: QWidget) -> bool:
+        self.asked.append(question.question)
         return self.may_release
 
     def _choose_new_file(self, _title: str, _kind: str, proposed: Path, _parent: QWidget) -> Path | None:
@@ -111,11 +113,11 @@ class Desk:
 
     def is_idle(self) -> bool:
         """Tell whether nothing is under way."""
-        return all(one.is_idle for one in (self.page.reader, self.page.worker, self.page.checker))
+        return all(jobs.is_idle for jobs in (self.page.reader, self.page.worker, self.page.checker))
 
     def cell(self, column: SetColumn, row: int = 0) -> object:
         """Return what a cell shows."""
-        return self.page.model.data(self.page.model.index(row, column))
+        return self.page.sets.model.data(self.page.sets.model.index(row, column))
 
 
 @pytest.fixture
@@ -138,7 +140,7 @@ def shown(desk: Desk, qtbot: QtBot) -> HistoryPage:
 
 def settle(desk: Desk, qtbot: QtBot) -> None:
     """Wait until nothing is under way."""
-    qtbot.waitUntil(lambda: desk.is_idle() and not desk.page._choosing.isActive(), timeout=20_000)
+    qtbot.waitUntil(lambda: desk.is_idle() and desk.page.sets.is_settled, timeout=20_000)
 
 
 def press(desk: Desk, qtbot: QtBot, button: QPushButton) -> None:
@@ -153,10 +155,10 @@ def press(desk: Desk, qtbot: QtBot, button: QPushButton) -> None:
 def test_an_empty_record_says_what_will_stand_here(desk: Desk, qtbot: QtBot) -> None:
     """Before the first set the page explains itself; there is nothing to press that cannot be."""
     page = shown(desk, qtbot)
-    assert page.table.empty.isVisible()
-    assert "No set yet" in page.table.empty.text()
+    assert page.sets.table.empty.isVisible()
+    assert "No set yet" in page.sets.table.empty.text()
     assert not page.panel.isVisible()
-    assert page.count.text() == "0 sets"
+    assert page.sets.count.text() == "0 sets"
     assert page.bar.words.text() == "The record is sound: 0 rows"
 
 
@@ -172,7 +174,7 @@ def test_the_newest_set_is_on_top_and_chosen(desk: Desk, qtbot: QtBot, deal_set:
         "Dealt",
         code,
     ]
-    assert page.count.text() == "2 sets"
+    assert page.sets.count.text() == "2 sets"
     assert page.panel.title.text().startswith("Wednesday teams · 20")
     assert page.panel.code.text() == code
     assert f"wednesday.pbn, wednesday.dlm in {sets}" in page.panel.files.text().replace(
@@ -188,11 +190,11 @@ def test_the_arrow_keys_choose(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> N
     deal_set("wednesday", "Wednesday teams", secret=8)
     page = shown(desk, qtbot)
     page.activateWindow()
-    page.table.view.setFocus()
-    QTest.keyClick(page.table.view, Qt.Key.Key_Down)
+    page.sets.table.view.setFocus()
+    QTest.keyClick(page.sets.table.view, Qt.Key.Key_Down)
     settle(desk, qtbot)
     assert page.panel.title.text().startswith("Tuesday pairs")
-    assert not page.table.view.tabKeyNavigation()
+    assert not page.sets.table.view.tabKeyNavigation()
 
 
 def test_a_screen_reader_has_names_for_table_header_and_cells(
@@ -201,9 +203,9 @@ def test_a_screen_reader_has_names_for_table_header_and_cells(
     """Table, header and cells say what they are."""
     deal_set()
     page = shown(desk, qtbot)
-    assert page.table.view.accessibleName() == "Sets"
-    assert page.table.view.horizontalHeader().accessibleName() == "Columns"
-    interface = QAccessible.queryAccessibleInterface(page.table.view)
+    assert page.sets.table.view.accessibleName() == "Sets"
+    assert page.sets.table.view.horizontalHeader().accessibleName() == "Columns"
+    interface = QAccessible.queryAccessibleInterface(page.sets.table.view)
     said = [interface.child(place).text(QAccessible.Text.Name) for place in range(interface.childCount())]
     assert {"Event: Tuesday pairs", "State: Dealt", "State", "Set code"} <= set(said)
 
@@ -213,38 +215,38 @@ def test_words_and_state_narrow_the_list(desk: Desk, qtbot: QtBot, deal_set: Dea
     deal_set()
     deal_set("wednesday", "Wednesday teams", secret=8)
     page = shown(desk, qtbot)
-    with qtbot.waitSignal(page.filter.changed):
-        QTest.keyClicks(page.filter.search, "tues")
+    with qtbot.waitSignal(page.sets.filter.changed):
+        QTest.keyClicks(page.sets.filter.line, "tues")
     settle(desk, qtbot)
-    assert page.count.text() == "1 set"
-    page.filter.box.setCurrentIndex(page.filter.box.findData(State.RELEASED))
-    page.filter.box.activated.emit(page.filter.box.currentIndex())
+    assert page.sets.count.text() == "1 set"
+    page.sets.filter.box.setCurrentIndex(page.sets.filter.box.findData(State.RELEASED))
+    page.sets.filter.box.activated.emit(page.sets.filter.box.currentIndex())
     settle(desk, qtbot)
-    assert page.table.empty.isVisible()
-    assert "No set fits" in page.table.empty.text()
-    with qtbot.waitSignal(page.filter.changed):
-        page.filter.search.clear()
-        page.filter.box.setCurrentIndex(0)
+    assert page.sets.table.empty.isVisible()
+    assert "No set fits" in page.sets.table.empty.text()
+    with qtbot.waitSignal(page.sets.filter.changed):
+        page.sets.filter.line.clear()
+        page.sets.filter.box.setCurrentIndex(0)
     settle(desk, qtbot)
-    assert page.count.text() == "2 sets"
+    assert page.sets.count.text() == "2 sets"
 
 
 def test_the_list_is_fetched_a_page_at_a_time(
     desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Scrolling down brings the rest."""
-    monkeypatch.setattr(history_page, "PAGE", 10)
+    monkeypatch.setattr(sets_of_the_window, "PAGE", 10)
     journal = open_journal()
     for number in range(25):
         journal.see_set(SeenSet(f"club{number}.pbn", BoardRange(1, 2)), [])
     page = shown(desk, qtbot)
-    qtbot.waitUntil(lambda: page.model.rowCount() >= 10)
+    qtbot.waitUntil(lambda: page.sets.model.rowCount() >= 10)
     for wanted in (20, 25):
-        page.table.view.scrollToBottom()
-        qtbot.waitUntil(lambda wanted=wanted: page.model.rowCount() >= wanted)
+        page.sets.table.view.scrollToBottom()
+        qtbot.waitUntil(lambda wanted=wanted: page.sets.model.rowCount() >= wanted)
     settle(desk, qtbot)
-    assert page.count.text() == "25 sets"
-    assert page.model.rowCount() == 25
+    assert page.sets.count.text() == "25 sets"
+    assert page.sets.model.rowCount() == 25
 
 
 def test_the_chosen_set_stays_chosen(desk: Desk, qtbot: QtBot, deal_set: DealSet) -> None:
@@ -254,7 +256,7 @@ def test_the_chosen_set_stays_chosen(desk: Desk, qtbot: QtBot, deal_set: DealSet
     page.hide()
     deal_set("wednesday", "Wednesday teams", secret=8)
     shown(desk, qtbot)
-    assert page.model.rowCount() == 2
+    assert page.sets.model.rowCount() == 2
     assert page.panel.code.text() == code
 
 
@@ -276,7 +278,7 @@ def test_how_the_randomness_came_about_is_told(desk: Desk, qtbot: QtBot, deal_se
     deal_set("again", secret=8, is_remake=True)
     page.reload()
     settle(desk, qtbot)
-    page.table.view.selectRow(0)
+    page.sets.table.view.selectRow(0)
     settle(desk, qtbot)
     assert "from a seed that was given" in page.panel.facts.text()
 
@@ -285,9 +287,9 @@ def test_a_narrow_page_gives_the_event_its_room(desk: Desk, qtbot: QtBot, deal_s
     """On a small screen the formats are left out, and nothing is cut at the side."""
     deal_set()
     page = shown(desk, qtbot)
-    assert not page.table.view.isColumnHidden(SetColumn.FORMATS)
+    assert not page.sets.table.view.isColumnHidden(SetColumn.FORMATS)
     page.resize(QSize(560, 400))
-    qtbot.waitUntil(lambda: page.table.view.isColumnHidden(SetColumn.FORMATS))
+    qtbot.waitUntil(lambda: page.sets.table.view.isColumnHidden(SetColumn.FORMATS))
     assert page.column.inside.width() <= page.column.viewport().width()
 
 
@@ -328,7 +330,7 @@ def test_a_finished_set_moves_to_the_archive_that_is_chosen_once(
     assert "wednesday.pbn, wednesday.dlm now in" in page.note.text.text()
     press(desk, qtbot, page.note.buttons[0])
     assert desk.opened[0].parent == tmp_path / "archive"
-    page.table.view.selectRow(1)
+    page.sets.table.view.selectRow(1)
     settle(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.FINISHED])
     assert desk.asked == ["archive"]
@@ -419,7 +421,7 @@ def test_a_release_is_asked_for_plainly(
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.FINISHED])
     press(desk, qtbot, page.panel.steps[State.RELEASED])
-    assert desk.asked[1] == code
+    assert desk.asked[1] == f"Release set {code}?"
     assert desk.cell(SetColumn.STATE) == ("Released" if may_release else "Finished")
     assert page.panel.undo_button.isEnabled() is not may_release
 
@@ -429,7 +431,7 @@ def test_the_menu_does_what_the_buttons_do(desk: Desk, qtbot: QtBot, deal_set: D
     deal_set()
     page = shown(desk, qtbot)
     press(desk, qtbot, page.panel.steps[State.DUPLICATED])
-    page.table.view.customContextMenuRequested.emit(QPoint(20, 10))
+    page.sets.table.view.customContextMenuRequested.emit(QPoint(20, 10))
     (menu,) = page.panel.findChildren(QMenu)
     named = {action.text(): action for action in menu.actions() if action.text()}
     assert list(named) == [
@@ -458,7 +460,7 @@ def test_nothing_chosen_nothing_done(desk: Desk, qtbot: QtBot) -> None:
         page.panel.folder_button,
     ):
         button.click()
-    page.table.view.customContextMenuRequested.emit(QPoint(5, 5))
+    page.sets.table.view.customContextMenuRequested.emit(QPoint(5, 5))
     assert desk.is_idle()
     assert page.panel.findChildren(QMenu) == []
     assert (desk.asked, desk.proposed, desk.opened) == ([], [], [])
@@ -606,7 +608,7 @@ def test_a_step_keeps_the_keyboard_on_the_page(desk: Desk, qtbot: QtBot, deal_se
     QTest.keyClick(button, Qt.Key.Key_Space)
     settle(desk, qtbot)
     assert desk.cell(SetColumn.STATE) == "Duplicated"
-    assert page.table.view.hasFocus()
+    assert page.sets.table.view.hasFocus()
     press(desk, qtbot, page.panel.steps[State.IN_PLAY])
     page.panel.undo_button.setFocus()
     QTest.keyClick(page.panel.undo_button, Qt.Key.Key_Space)
@@ -624,9 +626,9 @@ def test_who_went_elsewhere_meanwhile_stays_there(desk: Desk, qtbot: QtBot, deal
     press(desk, qtbot, page.panel.steps[State.DUPLICATED])
     page.panel.undo_button.setFocus()
     QTest.keyClick(page.panel.undo_button, Qt.Key.Key_Space)
-    page.filter.search.setFocus()
+    page.sets.filter.line.setFocus()
     settle(desk, qtbot)
-    assert page.filter.search.hasFocus()
+    assert page.sets.filter.line.hasFocus()
 
 
 # -- questions --------------------------------------------------------------------------------------------
@@ -650,26 +652,34 @@ def test_the_archive_question_has_three_answers(
     assert ask_archive(parent) is answer
 
 
-@pytest.mark.parametrize(("words", "answer"), [("Release", True), ("Cancel", False)])
+@pytest.mark.parametrize(("words", "may_release"), [("Release", True), ("Cancel", False)])
 def test_the_release_question_is_safe(
+    store: SettingsStore,
     qtbot: QtBot,
     monkeypatch: pytest.MonkeyPatch,
+    deal_set: DealSet,
     words: str,
-    answer: bool,  # noqa: FBT001 - a case
+    may_release: bool,  # noqa: FBT001 - a case
 ) -> None:
-    """The button that Enter presses is Cancel."""
+    """The button that Enter presses is Cancel; only the other one releases."""
 
     def execute(box: QMessageBox) -> None:
         assert box.defaultButton().text().replace("&", "") == "Cancel"
         assert "cannot be undone" in box.informativeText()
         _click(box, words)
 
+    deal_set()
+    desk = Desk(store)
+    desk.page = HistoryPage(store, questions=HistoryQuestions(ask_archive=lambda _: ArchiveAnswer.LEAVE))
+    qtbot.addWidget(desk.page)
     monkeypatch.setattr(QMessageBox, "exec", execute)
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    assert ask_release("K7QM-2PXA", parent) is answer
+    page = shown(desk, qtbot)
+    press(desk, qtbot, page.panel.steps[State.FINISHED])
+    press(desk, qtbot, page.panel.steps[State.RELEASED])
+    assert desk.cell(SetColumn.STATE) == ("Released" if may_release else "Finished")
+    page.stop()
 
 
 def _click(box: QMessageBox, words: str) -> None:
-    (button,) = [one for one in box.buttons() if one.text().replace("&", "") == words]
+    (button,) = [button for button in box.buttons() if button.text().replace("&", "") == words]
     button.click()

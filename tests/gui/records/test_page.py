@@ -16,12 +16,13 @@ from bigdeal_gui.gui.after_dealing import AfterDealing
 from bigdeal_gui.gui.main_window import MainWindow
 from bigdeal_gui.gui.parts.result_panel import ResultPanel
 from bigdeal_gui.gui.records import page as records_page
-from bigdeal_gui.gui.records.opening import ask_passphrase, choose_sealed
 from bigdeal_gui.gui.records.page import RecordsPage
+from bigdeal_gui.gui.records.questions import RecordsQuestions, ask_passphrase, choose_sealed
 from bigdeal_gui.gui.set_pages import RecordPages
 from bigdeal_gui.journal.journal import SeenSet, State
 from bigdeal_gui.model.plans import parse_range
 from bigdeal_gui.numbering.big_deal import deal_of
+from bigdeal_gui.pages import sets as sets_of_the_window
 from bigdeal_gui.pages.records import choices_of
 from bigdeal_gui.paper.record_options import OPTIONS, OptionKind, RecordOptions
 from bigdeal_gui.randomness.seed import Seed
@@ -79,10 +80,12 @@ class Desk:
         self.opened: list[Path] = []
         self.page = RecordsPage(
             store,
-            choose_new_file=self.choose_new_file,
-            choose_sealed=lambda _folder, _parent: self.sealed,
-            ask_passphrase=lambda _name, _parent: self.passphrase,
-            open_folder=self.opened.append,
+            questions=RecordsQuestions(
+                choose_new_file=self.choose_new_file,
+                choose_sealed=lambda _folder, _parent: self.sealed,
+                ask_passphrase=lambda _name, _parent: self.passphrase,
+                open_folder=self.opened.append,
+            ),
         )
         qtbot.addWidget(self.page)
         self.page.resize(900, 700)
@@ -140,10 +143,10 @@ def finish() -> None:
 def test_without_sets_the_page_says_what_it_is_for(desk: Desk) -> None:
     """An empty list is no empty page."""
     desk.open()
-    assert "records and labels are printed here" in desk.page.table.empty.text()
+    assert "records and labels are printed here" in desk.page.sets.table.empty.text()
     assert desk.page.panel.isHidden()
-    desk.page.filter.search.setText("cup")
-    desk.qtbot.waitUntil(lambda: "No set fits" in desk.page.table.empty.text())
+    desk.page.sets.filter.line.setText("cup")
+    desk.qtbot.waitUntil(lambda: "No set fits" in desk.page.sets.table.empty.text())
     desk.page.make_sheets(SheetKind.RECORD)
     for button in (desk.page.panel.labels_button, desk.page.panel.checklist_button):
         button.click()
@@ -158,26 +161,26 @@ def test_sets_are_listed_by_state(desk: Desk, deal_set: DealSet) -> None:
     deal_set("cup", "Cup", secret=8)
     open_journal().see_set(SeenSet("other.pbn", parse_range("1")), [deal_of(12345)])
     desk.open()
-    assert desk.page.model.rowCount() == 2
+    assert desk.page.sets.model.rowCount() == 2
     assert desk.page.panel.title.text().startswith("Cup")
-    desk.page.table.view.selectRow(1)
+    desk.page.sets.table.view.selectRow(1)
     desk.qtbot.waitUntil(lambda: desk.page.panel.title.text().startswith("Tuesday"))
-    desk.page.filter.box.setCurrentIndex(desk.page.filter.box.findData(State.FINISHED))
-    desk.page.filter.changed.emit()
+    desk.page.sets.filter.box.setCurrentIndex(desk.page.sets.filter.box.findData(State.FINISHED))
+    desk.page.sets.filter.changed.emit()
     desk.wait()
-    assert desk.page.model.rowCount() == 0
-    assert desk.page.filter.box.findData(State.SEEN) == -1
+    assert desk.page.sets.model.rowCount() == 0
+    assert desk.page.sets.filter.box.findData(State.SEEN) == -1
 
 
 def test_long_lists_are_fetched_as_they_are_looked_at(
     desk: Desk, deal_set: DealSet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The next page of the list comes when the end of the first is in sight."""
-    monkeypatch.setattr(records_page, "PAGE", 1)
+    monkeypatch.setattr(sets_of_the_window, "PAGE", 1)
     deal_set()
     deal_set("cup", "Cup", secret=8)
     desk.open()
-    desk.qtbot.waitUntil(lambda: desk.page.model.rowCount() == 2)
+    desk.qtbot.waitUntil(lambda: desk.page.sets.model.rowCount() == 2)
 
 
 # -- sealing ----------------------------------------------------------------------------------------------
@@ -267,7 +270,7 @@ def test_another_set_forgets_the_passphrase(desk: Desk, deal_set: DealSet) -> No
     desk.page.reload()
     desk.wait()
     assert desk.page.panel.sealing.passphrase.text() == PASSPHRASE
-    desk.page.table.view.selectRow(1)
+    desk.page.sets.table.view.selectRow(1)
     desk.qtbot.waitUntil(lambda: desk.page.panel.sealing.passphrase.text() == "")
 
 

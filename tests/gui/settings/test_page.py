@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.parts.confirm import Question
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.pages.questions import Question
 
 TUESDAY = Preset("Tuesday", "Tuesday pairs", 1, 24, ("pbn",))
 FRIDAY = Preset("Friday", "Teams", 1, 32, ("dlm", "pbn"))

@@ -10,7 +10,7 @@ from PySide6.QtCore import QDate, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMessageBox, QWidget
 
-from bigdeal_gui.gui.parts.confirm import Question, confirm
+from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.file_dialogs import choose_plan, choose_some, choose_tournament
 from bigdeal_gui.gui.tournament import text_question
 from bigdeal_gui.gui.tournament.findings_list import FindingsList
@@ -24,6 +24,7 @@ from bigdeal_gui.gui.tournament.source.wizard import SourceWizard, ask_source
 from bigdeal_gui.gui.tournament.steps.line import StepLine
 from bigdeal_gui.gui.tournament.text_question import TextDialog, TextQuestion, ask_text
 from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.pages.tournament.sessions import SessionRow
 from bigdeal_gui.pages.tournament.texts import Guide
 from bigdeal_gui.tournament.findings import error, warning

@@ -46,9 +46,9 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
-    from bigdeal_gui.gui.parts.confirm import Question
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.gui.tournament.text_question import TextQuestion
+    from bigdeal_gui.pages.questions import Question
     from bigdeal_gui.tournament.plan import Phase
 
 TODAY = date(2026, 11, 21)

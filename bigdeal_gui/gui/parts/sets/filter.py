@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
@@ -10,57 +11,55 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from bigdeal_gui.gui.parts.labels import buddy_label
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.pages.sets import state_words
-from bigdeal_gui.services.sets.history import LIFE
+
+if TYPE_CHECKING:
+    from bigdeal_gui.pages.sets import SetSearch
 
 _TYPING_MS: Final = 250
-_FILTERS: Final = (*LIFE, State.SEEN, State.BEGUN, State.FAILED)
 
 
 class SetsFilter(QWidget):
-    """`changed` is emitted when another choice is wanted, and not at every key."""
+    """Narrows the search `among`. `changed` is emitted when another is wanted, and not at every key."""
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, among: SetSearch, parent: QWidget) -> None:
         super().__init__(parent)
-        self.search = QLineEdit(self)
+        self._among = among
+        self.line = QLineEdit(self)
         self.box = QComboBox(self)
         self._typing = QTimer(self)
-        self.search.setPlaceholderText(self.tr("event, date, set code, format or file"))
-        self.search.setClearButtonEnabled(True)
-        self.search.setMinimumHeight(32)
-        self.search.setToolTip(self.tr("Show only the sets that have all these words"))
+        self.line.setPlaceholderText(self.tr("event, date, set code, format or file"))
+        self.line.setClearButtonEnabled(True)
+        self.line.setMinimumHeight(32)
+        self.line.setToolTip(self.tr("Show only the sets that have all these words"))
         self.box.addItem(self.tr("All states"), None)
-        for state in _FILTERS:
+        for state in among.among:
             self.box.addItem(state_words(state), state)
         self.box.setMinimumHeight(32)
         self.box.setToolTip(self.tr("Show only the sets in one state"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(buddy_label(self.tr("&Search"), self.search, self))
-        row.addWidget(self.search, 1)
+        row.addWidget(buddy_label(self.tr("&Search"), self.line, self))
+        row.addWidget(self.line, 1)
         row.addSpacing(8)
         row.addWidget(buddy_label(self.tr("S&tate"), self.box, self))
         row.addWidget(self.box)
         self._typing.setSingleShot(True)
         self._typing.setInterval(_TYPING_MS)
         self._typing.timeout.connect(self.changed)
-        self.search.textChanged.connect(self._on_search_text_changed)
+        self.line.textChanged.connect(self._on_line_text_changed)
         self.box.activated.connect(self._on_box_activated)
 
     @property
-    def words(self) -> str:
-        """What is searched for."""
-        return self.search.text().strip()
-
-    @property
-    def states(self) -> tuple[State, ...]:
-        """The states wanted; none: all."""
+    def search(self) -> SetSearch:
+        """What is looked for."""
         state = self.box.currentData()
-        return () if state is None else (State(state),)
+        chosen = None if state is None else State(state)
+        return replace(self._among, words=self.line.text().strip(), state=chosen)
 
-    def _on_search_text_changed(self) -> None:
+    def _on_line_text_changed(self) -> None:
         self._typing.start()
 
     def _on_box_activated(self) -> None:

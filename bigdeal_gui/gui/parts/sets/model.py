@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Signal
 
@@ -12,7 +12,9 @@ from bigdeal_gui.journal.journal import JournalSet
 from bigdeal_gui.pages.boards import boards_words
 from bigdeal_gui.pages.sets import (
     day_words,
-    local_time,
+    dealt_words,
+    event_or_files,
+    not_listed,
     state_icon,
     state_meaning,
     state_words,
@@ -24,9 +26,6 @@ if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import SetId, SetPage
 
     Index = QModelIndex | QPersistentModelIndex
-
-PAGE: Final = 100
-"""Sets fetched at a time."""
 
 
 class SetColumn(IntEnum):
@@ -50,8 +49,8 @@ class SetsModel(RowsModel[JournalSet]):
         self._total = 0
         self._is_waiting = False
         columns = {
-            SetColumn.DATE: Column(self.tr("Date"), day_words, tip=self._dealt_words),
-            SetColumn.EVENT: Column(self.tr("Event"), _event_or_files),
+            SetColumn.DATE: Column(self.tr("Date"), day_words, tip=dealt_words),
+            SetColumn.EVENT: Column(self.tr("Event"), event_or_files),
             SetColumn.BOARDS: Column(self.tr("Boards"), lambda set_: boards_words(set_.boards)),
             SetColumn.FORMATS: Column(self.tr("Formats"), lambda set_: ", ".join(set_.formats)),
             SetColumn.STATE: Column(
@@ -72,10 +71,9 @@ class SetsModel(RowsModel[JournalSet]):
         self.show_rows(page.sets)
 
     def append(self, page: SetPage) -> None:
-        """Add the next page. Sets dealt meanwhile move the others on: none is shown twice."""
+        """Add the next page; no set is shown twice."""
         self._is_waiting = False
-        known = {set_.id for set_ in self.rows}
-        new = [set_ for set_ in page.sets if set_.id not in known]
+        new = not_listed(page, self.rows)
         # Where nothing new came there is nothing more to ask for, whatever the count says.
         self._total = page.total if new else len(self.rows)
         self.add_rows(new)
@@ -101,11 +99,3 @@ class SetsModel(RowsModel[JournalSet]):
         if self.canFetchMore(parent):
             self._is_waiting = True
             self.more_wanted.emit(self.rowCount())
-
-    def _dealt_words(self, set_: JournalSet) -> str:
-        words = self.tr("Dealt {time}") if set_.is_own else self.tr("First seen {time}")
-        return words.format(time=local_time(set_.dealt_at))
-
-
-def _event_or_files(set_: JournalSet) -> str:
-    return set_.event or ("" if set_.is_own else ", ".join(path.name for path in set_.planned_files))

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
 from bigdeal_gui.journal.backup import back_up
-from bigdeal_gui.pages.sets import day_words
+from bigdeal_gui.pages.history import (
+    backup_export,
+    certificate_export,
+    said_of_backup,
+    said_of_certificate,
+    said_of_text,
+    text_export,
+)
 from bigdeal_gui.services.sets.history import export_record
 
 if TYPE_CHECKING:
@@ -17,6 +24,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.new_files import NewFiles
     from bigdeal_gui.journal.journal import JournalSet
+    from bigdeal_gui.pages.history import Export, Said
     from bigdeal_gui.services.sets.certificate import Certificate
 
 
@@ -35,8 +43,7 @@ class JournalExport(QObject):
 
     def certify(self, set_: JournalSet) -> None:
         """Make the dealing certificate of a set."""
-        name = "-".join(filter(None, ("certificate", day_words(set_), set_.code)))
-        target = self._files.ask(self.tr("Dealing certificate"), self.tr("PDF (*.pdf)"), name, ".pdf")
+        target = self._ask(certificate_export(set_))
         if target is None:
             return
         is_letter = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
@@ -48,39 +55,31 @@ class JournalExport(QObject):
             size = PaperSize.LETTER if is_letter else PaperSize.A4
             return deliver_certificate(job.journal, set_.id, target, size=size)
 
-        self._jobs.run(work, self._tell_certified)
+        self._jobs.run(work, lambda made: self._tell(said_of_certificate(made), made.file.path))
 
     def export(self) -> None:
         """Write the record as text."""
-        title, kind = self.tr("Export the record"), self.tr("Text (*.txt)")
-        if target := self._files.ask(title, kind, _record_name(), ".txt"):
-            self._jobs.run(lambda job: export_record(job.journal, target).path, self._tell_exported)
+        if target := self._ask(text_export(_today())):
+            self._jobs.run(
+                lambda job: export_record(job.journal, target).path,
+                lambda path: self._tell(said_of_text(path), path),
+            )
 
     def back_up(self) -> None:
         """Copy the record and its key."""
-        title, kind = self.tr("Back up the record"), self.tr("Backup (*.backup)")
-        if target := self._files.ask(title, kind, _record_name(), ".backup"):
+        if target := self._ask(backup_export(_today())):
             self._jobs.run(
-                lambda job: back_up(job.journal.store, target), lambda _made: self._tell_backed_up(target)
+                lambda job: back_up(job.journal.store, target),
+                lambda _made: self._tell(said_of_backup(target), target),
             )
 
-    def _tell_certified(self, done: Certificate) -> None:
-        title = self.tr("Certificate made: set {place} of {count} for its event and day")
-        words = self.tr("It shows no card. Print it, sign it, keep it.")
-        self._tell(title.format(place=done.place, count=done.count), words, done.file.path)
+    def _ask(self, wanted: Export) -> Path | None:
+        return self._files.ask(wanted.title, wanted.kind, wanted.stem, wanted.end)
 
-    def _tell_exported(self, path: Path) -> None:
-        words = self.tr("It holds no card, seed or key: anybody may have it, and check it.")
-        self._tell(self.tr("Record exported"), words, path)
-
-    def _tell_backed_up(self, path: Path) -> None:
-        words = self.tr("It holds the key of the record: keep it where nobody else can read it.")
-        self._tell(self.tr("Record backed up"), words, path)
-
-    def _tell(self, title: str, words: str, path: Path) -> None:
+    def _tell(self, said: Said, path: Path) -> None:
         self._files.remember(path)
-        self.made.emit(title, f"{path}\n{words}", path)
+        self.made.emit(said.title, said.text, path)
 
 
-def _record_name() -> str:
-    return f"bigdeal-record-{datetime.now(UTC).astimezone():%Y-%m-%d}"
+def _today() -> date:
+    return datetime.now(UTC).astimezone().date()

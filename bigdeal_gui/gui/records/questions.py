@@ -1,0 +1,50 @@
+"""What the records page asks in dialogs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLineEdit, QWidget
+
+from bigdeal_gui.gui.parts.file_dialogs import choose_new_file
+from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+translate = QCoreApplication.translate
+
+
+def choose_sealed(folder: Path, parent: QWidget) -> Path | None:
+    """Return the sealed file that the user picked, None when the dialog was cancelled."""
+    name, _filter = QFileDialog.getOpenFileName(
+        parent,
+        translate("RecordOpening", "Open a sealed record"),
+        str(folder),
+        translate("RecordOpening", "Sealed files (*.age)"),
+    )
+    return Path(name) if name else None
+
+
+def ask_passphrase(name: str, parent: QWidget) -> str:
+    """Return the passphrase that the user typed, unseen; empty when the dialog was cancelled."""
+    text, is_given = QInputDialog.getText(
+        parent,
+        translate("RecordOpening", "Open a sealed record"),
+        translate("RecordOpening", "Passphrase of “{name}”").format(name=name),
+        QLineEdit.EchoMode.Password,
+    )
+    return text if is_given else ""
+
+
+@dataclass(frozen=True, slots=True)
+class RecordsQuestions:
+    """What the page asks in dialogs; tests put their answers in place of them."""
+
+    choose_new_file: Callable[[str, str, Path, QWidget], Path | None] = choose_new_file
+    choose_sealed: Callable[[Path, QWidget], Path | None] = choose_sealed
+    ask_passphrase: Callable[[str, QWidget], str] = ask_passphrase
+    open_folder: Callable[[Path], None] = open_in_desktop

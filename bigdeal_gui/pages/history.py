@@ -1,0 +1,370 @@
+"""The history without a screen: what is told of a set, the steps it can take, what is said after one.
+
+Knows sets, files and the state of the journal, and never a card.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import advice
+from bigdeal_gui.journal.journal import Randomness, State
+from bigdeal_gui.pages.boards import boards_words
+from bigdeal_gui.pages.questions import Question
+from bigdeal_gui.pages.sets import (
+    day_words,
+    local_time,
+    nothing_fits_words,
+    path_words,
+    set_title,
+    state_meaning,
+    state_words,
+)
+from bigdeal_gui.services.sets.history import needs_archive, open_steps
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from datetime import date
+    from pathlib import Path
+
+    from bigdeal_gui.journal.archive import Moved
+    from bigdeal_gui.journal.check import ChainReport
+    from bigdeal_gui.journal.journal import JournalSet
+    from bigdeal_gui.pages.sets import SetSearch
+    from bigdeal_gui.services.sets.certificate import Certificate
+    from bigdeal_gui.services.sets.history import LeftOver, SetDetails, StateChange
+
+MARKS: Final = (State.DUPLICATED, State.IN_PLAY, State.FINISHED, State.RELEASED)
+"""The steps that have a button, in the order of a set's life."""
+
+_MOST_PROBLEMS: Final = 10
+_MOST_SETS: Final = 3
+
+
+def empty_words(search: SetSearch) -> str:
+    """Return what stands in the place of a list that `search` left empty."""
+    if search.is_narrowed:
+        return nothing_fits_words()
+    return translate(
+        "HistoryWords",
+        "No set yet. Each set stands here from the moment it is dealt: when, which boards, its set code"
+        " and where its files are.",
+    )
+
+
+# -- the set that is chosen ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenSet:
+    """What is told of a set, and what can be asked of it."""
+
+    details: SetDetails
+
+    @property
+    def set_(self) -> JournalSet:
+        """The set itself."""
+        return self.details.found
+
+    @property
+    def title(self) -> str:
+        """What it is called, and its day."""
+        return f"{set_title(self.set_)} · {day_words(self.set_)}"
+
+    @property
+    def code_name(self) -> str:
+        """What a screen reader says of its code."""
+        code = self.set_.code or translate("HistoryWords", "none")
+        return translate("HistoryWords", "Set code {code}").format(code=code)
+
+    @property
+    def state(self) -> str:
+        """Its state, and what that means."""
+        return f"{state_words(self.set_.state)}. {state_meaning(self.set_.state)}"
+
+    @property
+    def facts(self) -> str:
+        """Boards, time, where its randomness came from, version."""
+        return " · ".join(self._facts())
+
+    @property
+    def files(self) -> str:
+        """Its files by folder, those that are gone by themselves; empty where none is known."""
+        return "\n".join(self._file_lines())
+
+    @property
+    def steps(self) -> tuple[State, ...]:
+        """The states that it can take now, in the order of a set's life."""
+        return open_steps(self.set_.state)
+
+    @property
+    def undo_to(self) -> State | None:
+        """The state that an undo brings back; None where there is none."""
+        return self.details.undo_to
+
+    @property
+    def undo_words(self) -> str:
+        """What an undo would do."""
+        if self.undo_to is None:
+            return translate("HistoryWords", "There is no step to undo")
+        return translate("HistoryWords", "Back to “{state}”").format(state=state_words(self.undo_to))
+
+    @property
+    def can_be_certified(self) -> bool:
+        """Whether there can be a certificate: of sets dealt here, and to the end."""
+        return self.set_.is_own and self.set_.state not in {State.BEGUN, State.FAILED}
+
+    @property
+    def folder(self) -> Path | None:
+        """The folder of its first file that is there; None where none is."""
+        return next((file.path.parent for file in self.details.files if file.is_there), None)
+
+    def _facts(self) -> Iterator[str]:
+        set_ = self.set_
+        yield translate("HistoryWords", "Boards {numbers}").format(numbers=boards_words(set_.boards))
+        dealt, seen = (
+            translate("HistoryWords", "dealt {time}"),
+            translate("HistoryWords", "first seen {time}"),
+        )
+        yield (dealt if set_.is_own else seen).format(time=local_time(set_.dealt_at))
+        if set_.randomness == Randomness.SYSTEM:
+            yield translate("HistoryWords", "user entropy: none, computer only")
+        elif set_.randomness == Randomness.KEYBOARD:
+            yield translate("HistoryWords", "from the keyboard alone")
+        elif set_.randomness == Randomness.GIVEN:
+            yield translate("HistoryWords", "from a seed that was given")
+        if set_.is_own:
+            yield translate("HistoryWords", "version {version}").format(version=set_.version)
+
+    def _file_lines(self) -> Iterator[str]:
+        files = self.details.files
+        for folder in dict.fromkeys(file.path.parent for file in files):
+            there = [file.path.name for file in files if file.path.parent == folder and file.is_there]
+            gone = [file.path.name for file in files if file.path.parent == folder and not file.is_there]
+            words = path_words(folder)
+            if there:
+                yield _in_folder(translate("HistoryWords", "{files} in {folder}"), there, words)
+            if gone:
+                yield _in_folder(translate("HistoryWords", "Not there: {files} in {folder}"), gone, words)
+
+
+def _in_folder(words: str, names: Sequence[str], folder: str) -> str:
+    return words.format(files=", ".join(names), folder=folder)
+
+
+# -- steps -------------------------------------------------------------------------------------------------
+
+
+def mark_words(state: State) -> str:
+    """Return what taking a set to `state` is called."""
+    return translate("HistoryWords", "Mark as {state}").format(state=state_words(state).lower())
+
+
+def menu_words(state: State) -> str:
+    """Return what the menu calls the step to `state`; three dots say that there is a question first."""
+    return mark_words(state) + ("…" if state is State.RELEASED else "")
+
+
+def menu_undo_words(state: State) -> str:
+    """Return what the menu calls an undo that leads back to `state`."""
+    return translate("HistoryWords", "Undo: back to {state}").format(state=state_words(state).lower())
+
+
+def question_before(set_: JournalSet, state: State) -> Question | None:
+    """Return what is asked before `set_` is taken to `state`; None for a step that can be taken back."""
+    if state is not State.RELEASED:
+        return None
+    return Question(
+        translate("HistoryWords", "Release the set"),
+        translate("HistoryWords", "Release set {code}?").format(code=set_.code or str(set_.id)),
+        translate(
+            "HistoryWords",
+            "Everybody may see its hands from then on. Do this when nobody will play these boards any more."
+            " A release cannot be undone.",
+        ),
+        translate("HistoryWords", "Release"),
+    )
+
+
+def lacks_archive(state: State, archive_folder: Path | None) -> bool:
+    """Tell whether it has to be asked where the files go of a set that is taken to `state`."""
+    return archive_folder is None and needs_archive(state)
+
+
+@dataclass(frozen=True, slots=True)
+class ArchiveQuestion:
+    """Where the files of finished sets go, with two answers beside Cancel."""
+
+    title: str
+    question: str
+    explanation: str
+    choose: str
+    leave: str
+
+
+def archive_question() -> ArchiveQuestion:
+    """Return what is asked the first time that a set is finished."""
+    return ArchiveQuestion(
+        translate("HistoryWords", "Finished sets"),
+        translate("HistoryWords", "Where shall the files of finished sets go?"),
+        translate(
+            "HistoryWords",
+            "An archive folder keeps them out of the way, so that nobody feeds them to the machine again."
+            " You choose it once; each set gets a folder of its own in it, and Undo brings its files back.",
+        ),
+        translate("HistoryWords", "Choose the archive folder…"),
+        translate("HistoryWords", "Leave the files where they are"),
+    )
+
+
+def archive_folder_title() -> str:
+    """Return the title of the dialog in which the archive folder is chosen."""
+    return translate("HistoryWords", "Archive folder for finished sets")
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What is said after something was done.
+
+    `folder` holds the files that were made or moved, None where there are none; `hint` says what to do
+    where something went wrong, None where nothing did.
+    """
+
+    title: str
+    text: str
+    folder: Path | None = None
+    hint: str | None = None
+
+
+def said_after(step: StateChange) -> Said | None:
+    """Return what is said of the files after `step`; None where nothing has to be."""
+    name, state = set_title(step.found), state_words(step.found.state).lower()
+    if step.problem is not None:
+        title = translate("HistoryWords", "“{set}” is {state}, but its files stayed where they are")
+        return Said(title.format(set=name, state=state), str(step.problem), hint=advice(step.problem).hint)
+    if step.moved is None or not (step.moved.files or step.moved.left):
+        return None
+    title = translate("HistoryWords", "“{set}” is {state}").format(set=name, state=state)
+    folder = step.moved.files[0].parent if step.moved.files else None
+    return Said(title, "\n".join(_moved_lines(step.moved)), folder)
+
+
+def _moved_lines(moved: Moved) -> Iterator[str]:
+    if moved.files:
+        names, folder = [path.name for path in moved.files], str(moved.files[0].parent)
+        yield _in_folder(translate("HistoryWords", "{files} now in {folder}"), names, folder)
+    for path in moved.left:
+        yield translate("HistoryWords", "Left alone, as it is gone, changed or in use: {path}").format(
+            path=path
+        )
+
+
+def left_over_lines(left: Sequence[LeftOver], more: Callable[[int], str]) -> list[str]:
+    """Return which finished sets have files lying about, a few by name; `more` words the count of others."""
+    names = [
+        ", ".join(filter(None, (set_title(lying.of), day_words(lying.of), lying.of.code)))
+        for lying in left[:_MOST_SETS]
+    ]
+    rest = len(left) - _MOST_SETS
+    return [*names, more(rest)] if rest > 0 else names
+
+
+# -- the record as a whole -----------------------------------------------------------------------------------
+
+
+def record_words(report: ChainReport, counted: str) -> str:
+    """Return the verdict on the record; `counted` words its rows where it is sound, else its problems."""
+    if not report.is_sound:
+        return translate("HistoryWords", "The record was changed: {problems}").format(problems=counted)
+    notes = (
+        (report.clock_set_back, translate("HistoryWords", "clock set back at row {rows}")),
+        (report.alarms, translate("HistoryWords", "count begun anew at row {rows}")),
+        (report.restores, translate("HistoryWords", "brought back from a backup at row {rows}")),
+    )
+    sound = translate("HistoryWords", "The record is sound: {rows}").format(rows=counted)
+    told = [note.format(rows=", ".join(map(str, rows))) for rows, note in notes if rows]
+    return " · ".join([sound, *told])
+
+
+def unreadable_words() -> str:
+    """Return the verdict on a record that nobody could read."""
+    return translate("HistoryWords", "The record could not be read")
+
+
+def said_of_problems(report: ChainReport, more: Callable[[int], str]) -> Said:
+    """Return what is not as it was written, with what to do; `more` words the count of other problems."""
+    told = [str(problem) for problem in report.problems[:_MOST_PROBLEMS]]
+    lines = [f"{problem[:1].upper()}{problem[1:]}." for problem in told]
+    if (rest := len(report.problems) - _MOST_PROBLEMS) > 0:
+        lines.append(more(rest))
+    lines.append(
+        translate(
+            "HistoryWords",
+            "Nothing was repaired. Keep a copy of the record, and compare it with a certificate or an"
+            " export made earlier.",
+        )
+    )
+    return Said(translate("HistoryWords", "The record is not as it was written"), "\n".join(lines))
+
+
+# -- what leaves it ------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """A new file for others: title and filter of the dialog, and the name proposed, `stem` and `end`."""
+
+    title: str
+    kind: str
+    stem: str
+    end: str
+
+
+def certificate_export(set_: JournalSet) -> Export:
+    """Return the dealing certificate of a set."""
+    stem = "-".join(filter(None, ("certificate", day_words(set_), set_.code)))
+    title, kind = translate("HistoryWords", "Dealing certificate"), translate("HistoryWords", "PDF (*.pdf)")
+    return Export(title, kind, stem, ".pdf")
+
+
+def text_export(day: date) -> Export:
+    """Return the record as text that anybody can check."""
+    title, kind = translate("HistoryWords", "Export the record"), translate("HistoryWords", "Text (*.txt)")
+    return Export(title, kind, _record_stem(day), ".txt")
+
+
+def backup_export(day: date) -> Export:
+    """Return the record with its key."""
+    title = translate("HistoryWords", "Back up the record")
+    return Export(title, translate("HistoryWords", "Backup (*.backup)"), _record_stem(day), ".backup")
+
+
+def said_of_certificate(made: Certificate) -> Said:
+    """Return what is said of a new certificate."""
+    title = translate("HistoryWords", "Certificate made: set {place} of {count} for its event and day")
+    words = translate("HistoryWords", "It shows no card. Print it, sign it, keep it.")
+    return _said_of_file(title.format(place=made.place, count=made.count), made.file.path, words)
+
+
+def said_of_text(path: Path) -> Said:
+    """Return what is said of the record as text."""
+    words = translate("HistoryWords", "It holds no card, seed or key: anybody may have it, and check it.")
+    return _said_of_file(translate("HistoryWords", "Record exported"), path, words)
+
+
+def said_of_backup(path: Path) -> Said:
+    """Return what is said of a copy of the record with its key."""
+    words = translate(
+        "HistoryWords", "It holds the key of the record: keep it where nobody else can read it."
+    )
+    return _said_of_file(translate("HistoryWords", "Record backed up"), path, words)
+
+
+def _said_of_file(title: str, path: Path, words: str) -> Said:
+    return Said(title, f"{path}\n{words}", path.parent)
+
+
+def _record_stem(day: date) -> str:
+    return f"bigdeal-record-{day:%Y-%m-%d}"
