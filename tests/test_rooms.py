@@ -94,6 +94,22 @@ def reaches_out(node: ast.Call) -> bool:
     return name in CALLS_OF_THE_WORLD or name.rpartition(".")[2] in METHODS_OF_THE_WORLD
 
 
+def pages_without_a_model(package: Path) -> list[str]:
+    """Return the pages of the window that have no model in `pages`, or do not import the one they have."""
+    names = sorted(path.parent.name for path in (package / "gui").glob("*/__init__.py"))
+    return [name for name in names if name != "parts" and not is_view(package, name)]
+
+
+def is_view(package: Path, page: str) -> bool:
+    """Tell whether the page of the window `page` imports its model, and there is one."""
+    view, model = package / "gui" / page / "page.py", package / "pages" / page
+    if not view.is_file() or not (model.is_dir() or model.with_suffix(".py").is_file()):
+        return False
+    name = f"bigdeal_gui.pages.{page}"
+    asked = [dotted for node in ast.walk(parsed(view)) for dotted in imported(node)]
+    return any(f"{dotted}.".startswith(f"{name}.") for dotted in asked)
+
+
 def is_broad(handler: ast.ExceptHandler) -> bool:
     """Tell whether a handler catches what nobody named."""
     kinds = handler.type.elts if isinstance(handler.type, ast.Tuple) else [handler.type]
@@ -137,6 +153,38 @@ def test_what_needs_no_screen_stands_outside_the_window(path: Path) -> None:
     """Every module of the window asks for Qt; what a page decides without it is a module of `pages`."""
     asked = {name.split(".")[0] for node in ast.walk(parsed(path)) for name in imported(node)}
     assert "PySide6" in asked
+
+
+def test_every_page_is_a_view_of_its_model() -> None:
+    """Each page of the window has a module or a folder of its name in `pages`, and its page imports it."""
+    assert pages_without_a_model(PACKAGE) == []
+
+
+@pytest.mark.parametrize(
+    ("view", "model", "is_sound"),
+    [
+        ("from bigdeal_gui.pages.cup import CupModel", "cup.py", True),
+        ("from bigdeal_gui.pages.cup.steps import CupStep", "cup/steps.py", True),
+        ("from bigdeal_gui.pages import cup", "cup.py", True),
+        ("from bigdeal_gui.pages.cups import CupModel", "cup.py", False),
+        ("from bigdeal_gui.pages.cup import CupModel", "deal.py", False),
+        (None, "cup.py", False),
+    ],
+)
+def test_a_page_that_decides_by_itself_is_found(
+    tmp_path: Path,
+    view: str | None,
+    model: str,
+    is_sound: bool,  # noqa: FBT001 - a case
+) -> None:
+    """A page is named that has no model, does not import its own, or has no `page.py`."""
+    written = {"gui/cup/__init__.py": "", "gui/parts/__init__.py": "", f"pages/{model}": ""}
+    if view is not None:
+        written["gui/cup/page.py"] = view
+    for name, text in written.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text, "utf-8")
+    assert pages_without_a_model(tmp_path) == ([] if is_sound else ["cup"])
 
 
 @pytest.mark.parametrize(
