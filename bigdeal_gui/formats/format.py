@@ -14,6 +14,7 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
+    from typing import BinaryIO
 
     from bigdeal_gui.model.boards import Board
 
@@ -146,6 +147,11 @@ class Format:
     is_text: bool
     writer: Callable[[Heading], SetWriter]
     reader: Callable[[bytes, int], SetRead] | None = None
+    stream: Callable[[BinaryIO, int], Iterator[Board]] | None = None
+    """Reads a file of any length, for those who need each board once.
+
+    It raises what `reader` raises, and tells no sessions apart; None where there is no such reader.
+    """
     max_board: int | None = None
     is_numbered: bool = False
     is_big_deals: bool = False

@@ -10,11 +10,14 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.format import Heading, RecordWriter, SetRead, SetWriter
-from bigdeal_gui.formats.reading import BoardList, at_line, text_lines
+from bigdeal_gui.formats.reading import BoardFlow, BoardList, at_line, stream_lines, text_lines
 from bigdeal_gui.numbering.big_deal import DEALS, deal_of, number_of
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import BinaryIO
+
     from bigdeal_gui.model.boards import Board
 
 _WIDTH: Final = len(f"{DEALS:,}")
@@ -37,21 +40,32 @@ def read_goedel(untrusted_data: bytes, first_board: int) -> SetRead:
     Numbers have to fill their 38 characters, so that one cut short is no smaller number; empty lines are
     passed over.
     """
-    boards = BoardList("goedel", at_line)
-    no_deal = translate("reasons", "no deal has this number")
-    place, board = 1, first_board
+    boards = BoardList("goedel", at_line, first_board)
+    place = 1
     for place, line in text_lines("goedel", untrusted_data):
-        if not line.strip():
-            continue
-        if len(line) != _WIDTH or _NUMBER.fullmatch(line) is None:
-            raise boards.damaged(
-                place,
-                translate("reasons", "it is not a number with commas in {count} characters").format(
-                    count=_WIDTH
-                ),
-            )
-        number = int(line.replace(b",", b""))
-        deal = deal_of(number) if number < DEALS else None
-        boards.add_checked(board, deal, no_deal, place)
-        board += 1
+        _take(boards, place, line)
     return boards.set_read(place, numbered=False)
+
+
+def stream_goedel(untrusted_file: BinaryIO, first_board: int) -> Iterator[Board]:
+    """Yield the boards of a goedel file of any length; raises as `Format.stream`."""
+    boards = BoardFlow("goedel", at_line, first_board)
+    place = 1
+    for place, line in stream_lines("goedel", untrusted_file):
+        _take(boards, place, line)
+        yield from boards.ready()
+    yield from boards.end(place)
+
+
+def _take(boards: BoardList, place: int, untrusted_line: bytes) -> None:
+    if not untrusted_line.strip():
+        return
+    if len(untrusted_line) != _WIDTH or _NUMBER.fullmatch(untrusted_line) is None:
+        raise boards.damaged(
+            place,
+            translate("reasons", "it is not a number with commas in {count} characters").format(count=_WIDTH),
+        )
+    number = int(untrusted_line.replace(b",", b""))
+    deal = deal_of(number) if number < DEALS else None
+    reason = "" if deal else translate("reasons", "no deal has this number")
+    boards.add_checked(None, deal, reason, place)

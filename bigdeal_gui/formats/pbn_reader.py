@@ -12,7 +12,15 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.formats.hands import STRANGER, cards_of, own_letters
 from bigdeal_gui.formats.pbn import VULNERABLE
-from bigdeal_gui.formats.reading import BoardList, at_line, decoded, encoding_of, text_lines
+from bigdeal_gui.formats.reading import (
+    BoardFlow,
+    BoardList,
+    at_line,
+    decoded,
+    encoding_of,
+    stream_lines,
+    text_lines,
+)
 from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.model.boards import Vulnerability
 from bigdeal_gui.model.cards import SUITS
@@ -20,9 +28,11 @@ from bigdeal_gui.model.seats import Seat
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+    from typing import BinaryIO
 
     from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.model.boards import Board
 
 _TAG: Final = re.compile(rb'\[\s*([0-9A-Za-z_]+)\s*"([^"]*)"\s*\]')
 _LOOSE_TAG: Final = re.compile(rb'\[\s*([0-9A-Za-z_]+)\s*"(.*)"\s*\]')
@@ -63,15 +73,14 @@ def read_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
     A game ends at an empty line behind its Deal, or where one of its tags comes again; games without hands
     are passed over. Boards without a number count on from the one before, the first from `first_board`.
     """
-    games = _Games(first_board)
+    boards = BoardList("pbn", at_line, first_board)
+    games = _Games(boards)
     titles: dict[bytes, bytes] = {}
     line = 1
-    for line, name, value in _Scanner(games.boards).items(untrusted_data):
-        if name in _GAME_TAGS:
-            games.take(line, name, value)
-        elif name == _EMPTY_LINE:
-            games.pause()
-        elif name == _DIRECTIVE:
+    for line, name, value in _Scanner(boards).items(text_lines("pbn", untrusted_data)):
+        if games.takes(line, name, value):
+            continue
+        if name == _DIRECTIVE:
             if match := _TITLE.fullmatch(value):
                 titles.setdefault(match[1].lower(), match[2])
         elif value not in _UNKNOWN and not value.startswith(_SAME):
@@ -80,11 +89,23 @@ def read_pbn(untrusted_data: bytes, first_board: int) -> SetRead:
     charset = _CHARSET.search(untrusted_data, 0, _HEAD_BYTES)
     encoding = encoding_of(untrusted_data, charset[1].decode("ascii") if charset else "")
     if encoding != encoding_of(b""):
-        games.boards.remarks.note(Oddity.ENCODING, detail=encoding)
+        boards.remarks.note(Oddity.ENCODING, detail=encoding)
     event = titles.get(b"hrtitleevent") or titles.get(b"event", b"")
-    return games.boards.set_read(
+    return boards.set_read(
         line, decoded(event, encoding), decoded(titles.get(b"hrtitlesetid", b""), encoding)
     )
+
+
+def stream_pbn(untrusted_file: BinaryIO, first_board: int) -> Iterator[Board]:
+    """Yield the boards of a pbn file of any length; raises as `Format.stream`."""
+    boards = BoardFlow("pbn", at_line, first_board)
+    games = _Games(boards)
+    line = 1
+    for line, name, value in _Scanner(boards).items(stream_lines("pbn", untrusted_file)):
+        games.takes(line, name, value)
+        yield from boards.ready()
+    games.close()
+    yield from boards.end(line)
 
 
 class _Scanner:
@@ -95,10 +116,10 @@ class _Scanner:
         self._is_comment = False
         self._has_tag = False
 
-    def items(self, untrusted_data: bytes) -> Iterator[tuple[int, bytes, bytes]]:
+    def items(self, untrusted_lines: Iterable[tuple[int, bytes]]) -> Iterator[tuple[int, bytes, bytes]]:
         """Yield line, name in lower case and value of wanted tags, of empty lines and directives."""
         line = 1
-        for line, text in text_lines("pbn", untrusted_data):
+        for line, text in untrusted_lines:
             if not self._is_comment and (match := _TAG.fullmatch(text)):
                 # Most lines are a tag and nothing else, and most tags are not wanted.
                 self._has_tag = True
@@ -150,13 +171,19 @@ class _Scanner:
 class _Games:
     """Gathers the tags of one game after another and turns them into boards."""
 
-    def __init__(self, first_board: int) -> None:
-        self.boards = BoardList("pbn", at_line, first_board)
+    def __init__(self, boards: BoardList) -> None:
+        self.boards = boards
         self._game: dict[bytes, tuple[int, bytes]] = {}
         self._values: dict[bytes, bytes] = {}
 
-    def take(self, line: int, name: bytes, untrusted_value: bytes) -> None:
-        """Take one of the four tags that count."""
+    def takes(self, line: int, name: bytes, untrusted_value: bytes) -> bool:
+        """Take one of the four tags that count or an empty line; return whether it was one."""
+        if name == _EMPTY_LINE:
+            if b"deal" in self._game:
+                self.close()
+            return True
+        if name not in _GAME_TAGS:
+            return False
         if name in self._game:
             self.close()
         value = untrusted_value.strip()
@@ -164,11 +191,7 @@ class _Games:
             value = self._values.get(name, b"")
         self._values[name] = value
         self._game[name] = line, value
-
-    def pause(self) -> None:
-        """Take an empty line."""
-        if b"deal" in self._game:
-            self.close()
+        return True
 
     def close(self) -> None:
         """End the game and add its board."""

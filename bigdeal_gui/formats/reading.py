@@ -8,12 +8,14 @@ from __future__ import annotations
 import codecs
 import io
 from dataclasses import dataclass
+from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedFile, InvalidBoards, ReadLimit
 from bigdeal_gui.formats.format import SetRead
 from bigdeal_gui.formats.hands import PACK, FourHands
-from bigdeal_gui.formats.remarks import Oddity, Remarks
+from bigdeal_gui.formats.remarks import SHOWN_PLACES, Oddity, Remarks
 from bigdeal_gui.model.boards import Board, board_with, dealer, vulnerability
 from bigdeal_gui.model.cards import HAND_SIZE, PACK_SIZE
 from bigdeal_gui.model.deals import Deal, deal_problems
@@ -23,17 +25,26 @@ from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from typing import BinaryIO
 
     from bigdeal_gui.model.boards import Vulnerability
 
 MAX_FILE_BOARDS: Final = 250_000
 """The most boards that are read from one file."""
 
+RECENT_BOARDS: Final = 1_000
+"""So many boards back a board is known again in a file that is read as a stream."""
+
 MAX_FILE_LINES: Final = 6_000_000
 """The most lines that are read from one file: 24 a board."""
 
 MAX_LINE_BYTES: Final = 2**16
 """The longest line that is read; no format needs more than 255 bytes but for comments."""
+
+_PIECE_BYTES: Final = 2**20
+
+_FILLERS: Final = b"\0\x1a"
+"""At the end of a text: CP/M and its heirs end one with ^Z, and some programs fill a block with NULs."""
 
 _UTF_8: Final = "UTF-8"
 _UTF_16: Final = {codecs.BOM_UTF16_LE: "UTF-16-LE", codecs.BOM_UTF16_BE: "UTF-16-BE"}
@@ -64,6 +75,44 @@ def at_byte(offset: int) -> str:
     )
 
 
+def stream_lines(name: str, untrusted_file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Yield the lines of a file as `text_lines` does, however many they are, a piece of it in memory.
+
+    Raises:
+        ReadLimit: one of more than MAX_LINE_BYTES.
+    """
+    line, rest, is_open = 0, b"", True
+    pieces = _pieces(untrusted_file)
+    while is_open:
+        piece = next(pieces, b"")
+        is_open = bool(piece)
+        text = rest + piece if is_open else rest.rstrip(_FILLERS)
+        # What ends with CR may go on with the LF of the same line end.
+        held = b"\r" if is_open and text.endswith(b"\r") else b""
+        *lines, rest = _with_lf(text.removesuffix(held)).split(b"\n")
+        rest += held
+        if not is_open and rest:
+            lines.append(rest)
+        for found in lines:
+            line += 1
+            if len(found) > MAX_LINE_BYTES:
+                raise _line_too_long(name, line)
+            yield line, found
+        if len(rest) > MAX_LINE_BYTES:
+            raise _line_too_long(name, line + 1)
+
+
+def _pieces(untrusted_file: BinaryIO) -> Iterator[bytes]:
+    """Yield a text piece by piece, none of them empty, without its byte order mark, and UTF-16 as UTF-8."""
+    first = untrusted_file.read(_PIECE_BYTES)
+    codec = _UTF_16.get(first[:2])
+    decode = codecs.getincrementaldecoder(codec)("replace").decode if codec else None
+    first = first[2:] if decode else first.removeprefix(codecs.BOM_UTF8)
+    for piece in chain([first], iter(partial(untrusted_file.read, _PIECE_BYTES), b"")):
+        if text := decode(piece).encode("utf-8", "replace") if decode else piece:
+            yield text
+
+
 def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
     """Yield the lines of a file with their numbers, whatever ends them, as `unified_text` gives them.
 
@@ -79,14 +128,13 @@ def text_lines(name: str, untrusted_data: bytes) -> Iterator[tuple[int, bytes]]:
         )
     for line, text in enumerate(io.BytesIO(unified), start=1):
         if len(text) > MAX_LINE_BYTES:
-            raise ReadLimit(
-                name,
-                at_line(line),
-                translate("reasons", "a line of more than {max_line_bytes} bytes").format(
-                    max_line_bytes=MAX_LINE_BYTES
-                ),
-            )
+            raise _line_too_long(name, line)
         yield line, text.rstrip(b"\n")
+
+
+def _line_too_long(name: str, line: int) -> ReadLimit:
+    words = translate("reasons", "a line of more than {max_line_bytes} bytes")
+    return ReadLimit(name, at_line(line), words.format(max_line_bytes=MAX_LINE_BYTES))
 
 
 def unified_text(untrusted_data: bytes) -> bytes:
@@ -97,8 +145,10 @@ def unified_text(untrusted_data: bytes) -> bytes:
     text = untrusted_data
     if codec := _UTF_16.get(text[:2]):
         text = text[2:].decode(codec, "replace").encode("utf-8")
-    # CP/M and its heirs end a text with ^Z; some programs fill a block with NULs.
-    text = text.removeprefix(codecs.BOM_UTF8).rstrip(b"\0\x1a")
+    return _with_lf(text.removeprefix(codecs.BOM_UTF8).rstrip(_FILLERS))
+
+
+def _with_lf(text: bytes) -> bytes:
     return text.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
 
 
@@ -193,7 +243,8 @@ class BoardList:
         self.remarks = Remarks(place)
         self._first = first_board
         self._next = first_board
-        self._counted: list[int] = []
+        self._counted = 0
+        self._counted_places: list[int] = []
         self._sessions: list[dict[int, _Row]] = [{}]
         self._session = 0
         self._last_session: dict[int, int] = {}
@@ -297,13 +348,15 @@ class BoardList:
             # Every board has the same number, which therefore is none.
             rows = [row for [(_number, row)] in sessions]
             sessions = [list(enumerate(rows, start=self._first))]
-            self._counted = [row.where for row in rows]
+            self._counted, self._counted_places = len(rows), [row.where for row in rows[:SHOWN_PLACES]]
         else:
             for session in sessions[1:]:
                 for _number, row in session:
                     self.remarks.note(Oddity.SESSIONS, row.where)
-        for place in self._counted if numbered else ():
-            self.remarks.note(Oddity.COUNTED, place)
+        if numbered and self._counted:
+            for place in self._counted_places:
+                self.remarks.note(Oddity.COUNTED, place)
+            self.remarks.note(Oddity.COUNTED, count=self._counted - len(self._counted_places))
         boards = tuple(self._board(number, row) for session in sessions for number, row in session)
         return SetRead(
             boards,
@@ -336,7 +389,9 @@ class BoardList:
     def _numbered(self, number: int | None, where: int) -> int:
         if number is None:
             number = self._next
-            self._counted.append(where)
+            self._counted += 1
+            if len(self._counted_places) < SHOWN_PLACES:
+                self._counted_places.append(where)
         if not 1 <= number <= MAX_BOARDS:
             raise self.damaged(
                 where, translate("reasons", "board numbers go from 1 to {last}").format(last=MAX_BOARDS)
@@ -351,6 +406,54 @@ class BoardList:
             return Board(number, row.deal)
         self.remarks.note(Oddity.OTHER_CONDITIONS, row.where)
         return Board(number, row.deal, board_with(seat, vulnerable))
+
+
+class BoardFlow(BoardList):
+    """The boards of a file of any length, handed on by `ready` as they come, and not kept.
+
+    Sessions are not told apart. The same board again is known where it is one of the last RECENT_BOARDS.
+    """
+
+    def __init__(self, name: str, place: Callable[[int], str], first_board: int = 1) -> None:
+        super().__init__(name, place, first_board)
+        self._recent: dict[tuple[int, Deal], None] = {}
+        self._ready: list[Board] = []
+        self._has_boards = False
+
+    def ready(self) -> list[Board]:
+        """Return the boards that were read since the last call.
+
+        Raises:
+            InvalidBoards: some were no deals.
+        """
+        if self._problems:
+            raise InvalidBoards(self.name, tuple(self._problems))
+        ready, self._ready = self._ready, []
+        self._has_boards = self._has_boards or bool(ready)
+        return ready
+
+    def end(self, where: int) -> list[Board]:
+        """Return the last boards of the file, which ended at `where`.
+
+        Raises:
+            DamagedFile: there were none at all.
+            InvalidBoards: as `ready`.
+        """
+        ready = self.ready()
+        if not self._has_boards:
+            raise self.damaged(where, translate("reasons", "it holds no boards"))
+        return ready
+
+    def _take(self, number: int | None, where: int, row: _Row) -> None:
+        number = self._numbered(number, where)
+        key = (number, row.deal)
+        if key in self._recent:
+            self.remarks.note(Oddity.MERGED, where)
+            return
+        self._recent[key] = None
+        if len(self._recent) > RECENT_BOARDS:
+            del self._recent[next(iter(self._recent))]
+        self._ready.append(self._board(number, row))
 
 
 @dataclass(frozen=True, slots=True, repr=False)

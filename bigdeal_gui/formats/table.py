@@ -98,6 +98,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=True,
         writer=pbn.pbn_writer,
         reader=pbn_reader.read_pbn,
+        stream=pbn_reader.stream_pbn,
         is_numbered=True,
         is_big_deals=True,
         holds_gaps=True,
@@ -187,6 +188,7 @@ FORMATS: Final[tuple[Format, ...]] = (
         is_text=True,
         writer=goedel.goedel_writer,
         reader=goedel.read_goedel,
+        stream=goedel.stream_goedel,
         is_big_deals=True,
     ),
     Format(

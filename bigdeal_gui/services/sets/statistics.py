@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from itertools import chain, islice
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.analysis.statistics import statistics_of
-from bigdeal_gui.errors import DamagedFile, InvalidDeal, InvalidDiagram, NotFinished
+from bigdeal_gui.errors import CannotRead, DamagedFile, InvalidDeal, InvalidDiagram, NotFinished
 from bigdeal_gui.formats.reading import MAX_FILE_BOARDS, at_line, text_lines
-from bigdeal_gui.formats.table import holds_boards, read_set
+from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.diagrams import parse_deal
 from bigdeal_gui.services.sets.check import bytes_on_disk
+from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
+    from typing import BinaryIO
 
     from bigdeal_gui.analysis.statistics import Statistics
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.model.boards import Board
     from bigdeal_gui.model.deals import Deal
 
 UNFINISHED: Final = frozenset({State.BEGUN, State.DEALT, State.DUPLICATED, State.IN_PLAY})
 """Where somebody may still have to play the boards. Of sets from elsewhere nobody here can know."""
 
 _ONE_A_LINE: Final = "one deal a line"
+_LONG_BYTES: Final = 16 * 2**20
+"""Files above this are read as streams: fifty thousand boards of the widest format."""
+
+_LOOKED_UP_AT_ONCE: Final = 10_000
+
 _REMARKS: Final = (b"#", b"%", b";")
 
 
@@ -45,15 +54,43 @@ def statistics_of_files(
             `although_unfinished` is False.
         FormatError, StorageError: a file cannot be read as boards.
     """
-    deals = [deal for path in paths for deal in _deals_of(path, read(path))]
-    if not although_unfinished:
-        for hit in journal.seen_before(deals):
+    deals = chain.from_iterable(_deals_of(path, read) for path in paths)
+    return statistics_of(deals if although_unfinished else _finished(deals, journal))
+
+
+def _finished(deals: Iterable[Deal], journal: Journal) -> Iterator[Deal]:
+    """Yield `deals`; raises NotFinished where the journal knows that they are still to be played."""
+    rest = iter(deals)
+    while some := list(islice(rest, _LOOKED_UP_AT_ONCE)):
+        for hit in journal.seen_before(some):
             if hit.state in UNFINISHED:
                 raise NotFinished(hit.state.value, hit.code, hit.event, hit.date)
-    return statistics_of(deals)
+        yield from some
 
 
-def _deals_of(path: Path, untrusted_data: bytes) -> list[Deal]:
+def _deals_of(path: Path, read: Callable[[Path], bytes]) -> Iterable[Deal]:
+    """Return the deals of a file; one that is long is read as a stream where its format can be."""
+    stream = next((format_.stream for format_ in format_of_file_name(path.name) if format_.stream), None)
+    return _streamed(path, stream) if stream and _is_long(path) else _deals_in(path, read(path))
+
+
+def _is_long(path: Path) -> bool:
+    try:
+        return path.is_file() and path.stat().st_size > _LONG_BYTES
+    except OSError:  # it is told where the file is read
+        return False
+
+
+def _streamed(path: Path, stream: Callable[[BinaryIO, int], Iterator[Board]]) -> Iterator[Deal]:
+    try:
+        with path.open("rb") as file:
+            for board in stream(file, 1):
+                yield board.deal
+    except OSError as error:
+        raise CannotRead(path, disk.reason(error)) from error
+
+
+def _deals_in(path: Path, untrusted_data: bytes) -> list[Deal]:
     if holds_boards(path.name):
         return [board.deal for board in read_set(path.name, untrusted_data).boards]
     deals = list(_deals_of_lines(untrusted_data))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import errno
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from bigdeal_gui.errors import DamagedFile, InvalidBoards, NotFinished
+from bigdeal_gui.errors import CannotRead, DamagedFile, InvalidBoards, NotFinished
 from bigdeal_gui.formats.reading import MAX_FILE_BOARDS
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.model.diagrams import deal_text
@@ -101,3 +102,35 @@ def test_finished_sets_are_open(journal: Journal, dealt: Callable[..., DealtSess
     session = dealt()
     journal.change_state(journal.set_by_code(session.set_code).id, State.FINISHED)
     assert statistics_of_files([session.files[0].path], journal).deals == 24
+
+
+@pytest.mark.parametrize("formats", ["pbn", "goedel"])
+def test_long_files_are_counted_as_streams(
+    journal: Journal, dealt: Callable[..., DealtSession], monkeypatch: pytest.MonkeyPatch, formats: str
+) -> None:
+    """Above a length a file is read piece by piece, to the same figures and the same refusal."""
+    path = dealt(formats=formats).files[0].path
+    whole = statistics_of_files([path], journal, although_unfinished=True)
+    monkeypatch.setattr(module, "_LONG_BYTES", 0)
+    monkeypatch.setattr(module, "_LOOKED_UP_AT_ONCE", 3)
+    assert statistics_of_files([path], journal, although_unfinished=True) == whole
+    with pytest.raises(NotFinished):
+        statistics_of_files([path], journal)
+
+
+def test_a_long_file_that_cannot_be_read_is_told(
+    journal: Journal, dealt: Callable[..., DealtSession], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that fails in the middle of a stream, or before it, is an error of the storage."""
+    path = dealt().files[0].path
+    monkeypatch.setattr(module, "_LONG_BYTES", 0)
+    fail = OSError(errno.EIO, "the disk fails")
+
+    def fails(*_arguments: object, **_options: object) -> NoReturn:
+        raise fail
+
+    monkeypatch.setattr(type(path), "open", fails)
+    with pytest.raises(CannotRead):
+        statistics_of_files([path], journal)
+    monkeypatch.setattr(type(path), "is_file", fails)
+    assert statistics_of_files([path], journal, although_unfinished=True).deals
