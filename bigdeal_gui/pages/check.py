@@ -93,13 +93,13 @@ class FileFacts:
     @property
     def has_other_code(self) -> bool:
         """Whether the file says one set code and the journal another."""
-        codes = {one.found.code for one in self.known if one.is_whole and one.found.code}
+        codes = {set_.found.code for set_ in self.known if set_.is_whole and set_.found.code}
         return bool(self.set_code and codes and self.set_code not in codes)
 
     @property
     def used(self) -> tuple[KnownSet, ...]:
         """The sets that may have been seen at a table."""
-        return tuple(one for one in self.known if one.is_used)
+        return tuple(set_ for set_ in self.known if set_.is_used)
 
     @property
     def is_readable(self) -> bool:
@@ -158,24 +158,24 @@ def look_at(
 
     report = check_files(files, journal, read=read)
     cancel.check()
-    sets = {one.hit.id: journal.set_by_id(one.hit.id) for one in report.meetings}
+    sets = {meeting.hit.id: journal.set_by_id(meeting.hit.id) for meeting in report.meetings}
     facts = [_facts(file, report, sets) for file in report.files]
-    return tuple(sorted(facts, key=lambda one: one.verdict))
+    return tuple(sorted(facts, key=lambda file: file.verdict))
 
 
 def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]) -> FileFacts:
-    name = next((one.name for one in format_of_file_name(file.path.name)), "")
+    name = next((format_.name for format_ in format_of_file_name(file.path.name)), "")
     if file.error is not None:
         return _unread(file, file.error, name)
     known = tuple(
         KnownSet(
-            sets[one.hit.id],
-            tuple(sorted({here for _there, here in one.hit.boards})),
-            one.is_whole,
-            one.is_used,
+            sets[meeting.hit.id],
+            tuple(sorted({here for _there, here in meeting.hit.boards})),
+            meeting.is_whole,
+            meeting.is_used,
         )
-        for one in report.meetings
-        if one.path == file.path
+        for meeting in report.meetings
+        if meeting.path == file.path
     )
     return FileFacts(
         path=file.path,
@@ -197,9 +197,9 @@ def _facts(file: CheckedFile, report: CheckReport, sets: dict[SetId, JournalSet]
 def _first(file: CheckedFile, known: Sequence[KnownSet]) -> int:
     """Return the first number; where the file has none, that of the set which it holds whole."""
     if not file.numbered:
-        for one in known:
-            if one.is_whole and len(one.found.boards) == len(file.boards):
-                return one.found.boards.first
+        for set_ in known:
+            if set_.is_whole and len(set_.found.boards) == len(file.boards):
+                return set_.found.boards.first
     return min((board.number for board in file.boards), default=0)
 
 
@@ -210,8 +210,10 @@ def _unread(file: CheckedFile, error: AppError, name: str) -> FileFacts:
 
 
 def _mismatches(path: Path, differences: Sequence[FileDifference]) -> Iterable[Mismatch]:
-    for one in differences:
-        if path == one.first:
-            yield Mismatch(one.second.name, one.board, *one.counts)
-        elif path == one.second:
-            yield Mismatch(one.first.name, one.board, one.counts[1], one.counts[0])
+    for difference in differences:
+        if path == difference.first:
+            yield Mismatch(difference.second.name, difference.board, *difference.counts)
+        elif path == difference.second:
+            yield Mismatch(
+                difference.first.name, difference.board, difference.counts[1], difference.counts[0]
+            )

@@ -201,10 +201,6 @@
         <translation>Å&amp;bn mappe</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Luk</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Tillader, at disse filer konverteres</translation>
     </message>

@@ -201,10 +201,6 @@
         <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Erlaubt, diese Dateien umzuwandeln</translation>
     </message>

@@ -201,10 +201,6 @@
         <translation>Abrir &amp;carpeta</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Permite convertir estos archivos</translation>
     </message>

@@ -201,10 +201,6 @@
         <translation>&amp;Ouvrir le dossier</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Permet de convertir ces fichiers</translation>
     </message>

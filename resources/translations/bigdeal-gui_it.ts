@@ -201,10 +201,6 @@
         <translation>&amp;Apri cartella</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Chiudi</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Permette di convertire questi file</translation>
     </message>

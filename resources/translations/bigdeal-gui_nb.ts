@@ -201,10 +201,6 @@
         <translation>Åp&amp;ne mappen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Lukk</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Lar deg konvertere disse filene</translation>
     </message>

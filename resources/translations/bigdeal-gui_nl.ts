@@ -201,10 +201,6 @@
         <translation>Map &amp;openen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Sluiten</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Staat toe deze bestanden om te zetten</translation>
     </message>

@@ -204,10 +204,6 @@
         <translation>Otwórz &amp;folder</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Pozwala przekształcić te pliki</translation>
     </message>

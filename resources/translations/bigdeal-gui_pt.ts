@@ -201,10 +201,6 @@
         <translation>Abrir pas&amp;ta</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Permite converter estes ficheiros</translation>
     </message>

@@ -201,10 +201,6 @@
         <translation>Ö&amp;ppna mapp</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Stäng</translation>
-    </message>
-    <message>
         <source>Lets these files be converted</source>
         <translation>Tillåter att filerna konverteras</translation>
     </message>

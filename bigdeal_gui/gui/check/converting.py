@@ -10,13 +10,12 @@ from bigdeal_gui.services.sets.convert import Conversion, Converted, convert
 from bigdeal_gui.storage.names import free_name
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
-    from bigdeal_gui.formats.format import Profile
-    from bigdeal_gui.gui.check.convert_dialog import ConvertWish
+    from bigdeal_gui.gui.check.questions import CheckQuestions
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.pages.check import FileFacts
@@ -27,31 +26,25 @@ class Converting(QObject):
 
     made = Signal(str, str, object)
 
-    def __init__(
-        self,
-        store: SettingsStore,
-        jobs: Jobs,
-        choose_target: Callable[[Path, str, QWidget], Path | None],
-        ask_conversion: Callable[[FileFacts, Sequence[str], Profile, QWidget], ConvertWish | None],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, store: SettingsStore, jobs: Jobs, questions: CheckQuestions, parent: QWidget) -> None:
         super().__init__(parent)
         self._store = store
         self._jobs = jobs
-        self._choose_target = choose_target
-        self._ask_conversion = ask_conversion
+        self._questions = questions
         self._window = parent
         self._folder: Path | None = None
 
     def convert(self, facts: FileFacts) -> None:
         """Ask how and where to, and convert the boards of a file."""
         settings = self._store.settings
-        wish = self._ask_conversion(facts, settings.formats, settings.profile, self._window)
+        wish = self._questions.ask_conversion(facts, settings.formats, settings.profile, self._window)
         if wish is None:
             return
         folder = self._folder or facts.path.parent
         suffixes = [format_.suffix for format_ in wish.formats]
-        target = self._choose_target(folder, free_name(folder, facts.path.stem, suffixes), self._window)
+        target = self._questions.choose_target(
+            folder, free_name(folder, facts.path.stem, suffixes), self._window
+        )
         if target is None:
             return
         order = Conversion(

@@ -109,7 +109,7 @@ class FileCard(QFrame):
         }[facts.verdict]
 
     def _used_words(self) -> str:
-        states = {one.found.state for one in self.facts.used}
+        states = {known.found.state for known in self.facts.used}
         if State.IN_PLAY in states:
             return self.tr("In play: do not play these boards again")
         if State.FINISHED in states:

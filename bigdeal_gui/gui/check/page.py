@@ -13,19 +13,17 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from bigdeal_gui.errors import AppError, Cancelled, UnknownSet
-from bigdeal_gui.gui.check.convert_dialog import ask_conversion
 from bigdeal_gui.gui.check.converting import Converting
 from bigdeal_gui.gui.check.drop_area import DropArea
 from bigdeal_gui.gui.check.file_card import FileCard
+from bigdeal_gui.gui.check.questions import CheckQuestions
 from bigdeal_gui.gui.check.set_lookup import SetLookup
 from bigdeal_gui.gui.check.verify.part import VerifyPart
 from bigdeal_gui.gui.parts.boxes import CheckBox
 from bigdeal_gui.gui.parts.error_strip import ErrorStrip
-from bigdeal_gui.gui.parts.file_dialogs import choose_files, choose_set_name
 from bigdeal_gui.gui.parts.jobs import Jobs
 from bigdeal_gui.gui.parts.labels import title_label
-from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
-from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+from bigdeal_gui.gui.parts.note_strip import MadeNote, NoteStrip, Tone
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.parts.work_foot import WorkFoot
 from bigdeal_gui.pages.check import FileFacts, Verdict, look_at
@@ -39,8 +37,6 @@ from bigdeal_gui.services.tournament.verify import Verified, verify_unlocking
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from bigdeal_gui.formats.format import Profile
-    from bigdeal_gui.gui.check.convert_dialog import ConvertWish
     from bigdeal_gui.gui.parts.jobs import Job
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.journal.journal import Journal, JournalSet, SetId
@@ -55,33 +51,25 @@ _MOST_SETS_NAMED: Final = 5
 class CheckPage(QWidget):
     """Checks files, answers for set codes, converts.
 
-    `memory` opens the journal; the dialogs can be replaced: `choose_files` takes the folder to start from,
-    `choose_target` folder and name proposed, `ask_conversion` what was found out about a file.
+    `memory` opens the journal, `questions` stands in for the dialogs.
     """
 
     help_topic: Final = "verify"
 
-    def __init__(  # noqa: PLR0913 - the seams of the page
+    def __init__(
         self,
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
         memory: Callable[[], Journal] = open_journal,
-        choose_files: Callable[[Path, QWidget], Sequence[Path]] = choose_files,
-        choose_target: Callable[[Path, str, QWidget], Path | None] = choose_set_name,
-        ask_conversion: Callable[
-            [FileFacts, Sequence[str], Profile, QWidget], ConvertWish | None
-        ] = ask_conversion,
-        open_folder: Callable[[Path], None] = open_in_desktop,
+        questions: CheckQuestions | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._choose_files = choose_files
-        self._open_folder = open_folder
+        self._questions = questions or CheckQuestions()
         self._last_folder: Path | None = None
-        self._made_in: Path | None = None
         self.jobs = Jobs(self, memory)
-        self.converting = Converting(store, self.jobs, choose_target, ask_conversion, self)
+        self.converting = Converting(store, self.jobs, self._questions, self)
         self.column = ScrollColumn(self)
         inside = self.column.inside
         self.area = DropArea(inside)
@@ -90,8 +78,8 @@ class CheckPage(QWidget):
         self.only_copies = CheckBox(
             self.tr("I &understand: I only want copies, for a record or a web page"), self.warning
         )
-        self.made = NoteStrip(Tone.DONE, (self.tr("&Open folder"), self.tr("Close")), inside)
-        self.tournaments = VerifyPart(self.jobs, inside)
+        self.made = MadeNote(self.tr("&Open folder"), self._questions.open_folder, inside)
+        self.tournaments = VerifyPart(self.jobs, self._questions, inside)
         self.summary = QLabel(inside)
         self.cards: list[FileCard] = []
         self._cards_box = QVBoxLayout()
@@ -143,7 +131,6 @@ class CheckPage(QWidget):
         self.area.choose_asked.connect(self._on_area_choose_asked)
         self.lookup.asked.connect(self._on_lookup_asked)
         self.only_copies.toggled.connect(self._open_cards)
-        self.made.chosen.connect(self._on_made_chosen)
         self.jobs.failed.connect(self._on_jobs_failed)
         self.jobs.crashed.connect(self._on_jobs_crashed)
         self.converting.made.connect(self._on_converting_made)
@@ -185,8 +172,8 @@ class CheckPage(QWidget):
         self._clear()
         self.area.set_large(is_large=not facts)
         self.column.layout_in.setStretchFactor(self.area, 0 if facts else _AREA_STRETCH)
-        for one in facts[:_MOST_CARDS]:
-            card = FileCard(one, self.column.inside)
+        for file in facts[:_MOST_CARDS]:
+            card = FileCard(file, self.column.inside)
             card.convert_asked.connect(self._on_card_convert_asked)
             self.cards.append(card)
             self._cards_box.addWidget(card)
@@ -207,7 +194,7 @@ class CheckPage(QWidget):
         self.cards.clear()
 
     def _summary_words(self, facts: Sequence[FileFacts]) -> list[str]:
-        sound = sum(one.verdict is Verdict.SOUND for one in facts)
+        sound = sum(file.verdict is Verdict.SOUND for file in facts)
         if not facts:
             return [self.tr("The folder holds no file of boards.")]
         if len(facts) == 1:
@@ -222,8 +209,8 @@ class CheckPage(QWidget):
                     len(facts),
                 ).format(sound=sound, others=len(facts) - sound)
             ]
-        names = {one.path.with_suffix("") for one in facts}
-        if len(names) < len(facts) and all(one.is_readable and not one.mismatches for one in facts):
+        names = {file.path.with_suffix("") for file in facts}
+        if len(names) < len(facts) and all(file.is_readable and not file.mismatches for file in facts):
             words.append(self.tr("Files of one name hold the same deals."))
         if len(facts) > _MOST_CARDS:
             words.append(self.tr("The first %n are shown.", "", _MOST_CARDS))
@@ -232,10 +219,10 @@ class CheckPage(QWidget):
     def _warn(self, facts: Sequence[FileFacts]) -> None:
         files: dict[SetId, list[str]] = {}
         sets: dict[SetId, JournalSet] = {}
-        for one in facts:
-            for known in one.used:
+        for file in facts:
+            for known in file.used:
                 sets[known.found.id] = known.found
-                files.setdefault(known.found.id, []).append(one.path.name)
+                files.setdefault(known.found.id, []).append(file.path.name)
         if not sets:
             return
         lines = [
@@ -258,7 +245,7 @@ class CheckPage(QWidget):
 
     def _on_area_choose_asked(self) -> None:
         folder = self._last_folder or self._store.settings.folder or Path.home()
-        self.check(self._choose_files(folder, self))
+        self.check(self._questions.choose_files(folder, self))
 
     def _on_tournaments_shown(self) -> None:
         self.area.set_large(is_large=False)
@@ -285,13 +272,8 @@ class CheckPage(QWidget):
             self.converting.convert(card.facts)
 
     def _on_converting_made(self, title: str, text: str, folder: Path) -> None:
-        self._made_in = folder
-        self.made.say(title, text)
+        self.made.tell(title, text, folder)
         self.column.ensureWidgetVisible(self.made)
-
-    def _on_made_chosen(self, place: int) -> None:
-        if place == 0 and self._made_in is not None:
-            self._open_folder(self._made_in)
 
     def _on_jobs_failed(self, error: AppError) -> None:
         if not isinstance(error, Cancelled):

@@ -191,7 +191,7 @@ class AboutDialog(QDialog):
         return self.tr("Passed: {parts}.").format(parts=", ".join(parts))
 
     def _licence_text(self) -> str:
-        rows = "\n".join(f"{one.work}: {one.terms}" for one in LICENCES)
+        rows = "\n".join(f"{licence.work}: {licence.terms}" for licence in LICENCES)
         note = self.tr(
             "Qt and PySide6 are used unchanged, as libraries of their own. You may replace them by versions "
             "you have built yourself; their source code is at code.qt.io. This program comes without any "

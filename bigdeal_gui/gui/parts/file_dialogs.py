@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def choose_files(folder: Path, parent: QWidget) -> list[Path]:
     """Return the files of boards that the user picked; none when the dialog was cancelled."""
-    suffixes = dict.fromkeys(f"*{one.suffix}" for one in FORMATS if one.holds_boards)
+    suffixes = dict.fromkeys(f"*{format_.suffix}" for format_ in FORMATS if format_.holds_boards)
     names, _filter = QFileDialog.getOpenFileNames(
         parent,
         translate("FileDialogs", "Files of boards to check"),

@@ -25,7 +25,7 @@ from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, title_label
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn, fit_to_text
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
-from bigdeal_gui.gui.settings.old_settings import OldSettingsButton
+from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
 from bigdeal_gui.pages.settings import MACHINES, FirstRunModel
 from bigdeal_gui.pages.table_texts import format_title
 
@@ -54,7 +54,7 @@ class FirstRun(QDialog):
         settings: Settings,
         parent: QWidget | None = None,
         *,
-        choose_file: Callable[[], str] | None = None,
+        choose_file: Callable[[QWidget], str] = choose_old_settings,
         choose_folder: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(parent)

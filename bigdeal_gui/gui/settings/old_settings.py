@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QDir, Signal
+from PySide6.QtCore import QCoreApplication, QDir, Signal
 from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from bigdeal_gui.errors import AppError
@@ -14,6 +14,26 @@ from bigdeal_gui.storage.big_deal_ini import UNIX_NAME, WINDOWS_NAME
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+
+translate = QCoreApplication.translate
+
+
+def choose_old_settings(parent: QWidget) -> str:
+    """Return the file of Big Deal's settings that the user picked, empty when the dialog was cancelled."""
+    title = translate("OldSettingsButton", "Settings of Big Deal")
+    dialog = QFileDialog(parent, title, str(Path.home()))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    kind = translate("OldSettingsButton", "Settings of Big Deal ({names})")
+    dialog.setNameFilters(
+        [
+            kind.format(names=f"{WINDOWS_NAME} {UNIX_NAME}"),
+            translate("OldSettingsButton", "All files (*)"),
+        ]
+    )
+    dialog.setFilter(dialog.filter() | QDir.Filter.Hidden)
+    files = dialog.selectedFiles() if dialog.exec() else []
+    return files[0] if files else ""
 
 
 class OldSettingsButton(QPushButton):
@@ -25,9 +45,9 @@ class OldSettingsButton(QPushButton):
     imported = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, parent: QWidget, choose_file: Callable[[], str] | None = None) -> None:
+    def __init__(self, parent: QWidget, choose_file: Callable[[QWidget], str] = choose_old_settings) -> None:
         super().__init__(parent)
-        self._choose_file = choose_file or self._ask
+        self._choose_file = choose_file
         self.setText(self.tr("Im&port old settings…"))
         self.setAccessibleName(self.tr("Import old settings"))
         self.setToolTip(
@@ -37,19 +57,8 @@ class OldSettingsButton(QPushButton):
         )
         self.clicked.connect(self._on_clicked)
 
-    def _ask(self) -> str:
-        dialog = QFileDialog(self, self.tr("Settings of Big Deal"), str(Path.home()))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        names = f"{WINDOWS_NAME} {UNIX_NAME}"
-        dialog.setNameFilters(
-            [self.tr("Settings of Big Deal ({names})").format(names=names), self.tr("All files (*)")]
-        )
-        dialog.setFilter(dialog.filter() | QDir.Filter.Hidden)
-        files = dialog.selectedFiles() if dialog.exec() else []
-        return files[0] if files else ""
-
     def _on_clicked(self) -> None:
-        if not (chosen := self._choose_file()):
+        if not (chosen := self._choose_file(self)):
             return
         try:
             read = read_old_settings(Path(chosen))

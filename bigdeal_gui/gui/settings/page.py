@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QTimer, Signal
@@ -27,7 +27,7 @@ from bigdeal_gui.gui.parts.languages import LANGUAGES, SYSTEM
 from bigdeal_gui.gui.parts.scrolling import ScrollColumn
 from bigdeal_gui.gui.settings.choices import profile_choice, randomness_choice
 from bigdeal_gui.gui.settings.identification_field import IdentificationField
-from bigdeal_gui.gui.settings.old_settings import OldSettingsButton
+from bigdeal_gui.gui.settings.old_settings import OldSettingsButton, choose_old_settings
 from bigdeal_gui.gui.settings.presets_list import PresetsList
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.pages.questions import Question
@@ -46,11 +46,21 @@ _LETTERS_WIDE: Final = 108
 _BETWEEN: Final = 24
 
 
+@dataclass(frozen=True, slots=True)
+class SettingsQuestions:
+    """What the page asks in dialogs; tests put their answers in place of them.
+
+    `choose_file` asks for Big Deal's settings (empty: cancelled), `confirm` a yes or no.
+    """
+
+    confirm: Callable[[Question, QWidget], bool] = confirm
+    choose_file: Callable[[QWidget], str] = choose_old_settings
+
+
 class SettingsPage(QWidget):
     """Shows the settings of `store` and saves every change at once.
 
-    `changed` is emitted after a change of the user's was saved. `confirm` and
-    `choose_file` can be put in place of the dialogs: `choose_file` as in `OldSettingsButton`.
+    `changed` is emitted after a change of the user's was saved. `questions` stands in for the dialogs.
     """
 
     help_topic: Final = "machines"
@@ -62,17 +72,16 @@ class SettingsPage(QWidget):
         store: SettingsStore,
         parent: QWidget | None = None,
         *,
-        confirm: Callable[[Question, QWidget], bool] = confirm,
-        choose_file: Callable[[], str] | None = None,
+        questions: SettingsQuestions | None = None,
     ) -> None:
         super().__init__(parent)
         self._store = store
-        self._confirm = confirm
+        self._questions = questions or SettingsQuestions()
         self._column = ScrollColumn(self)
         inside = self._column.inside
         self.saved = QLabel(self)
         self.identification = IdentificationField(inside)
-        self.import_button = OldSettingsButton(inside, choose_file)
+        self.import_button = OldSettingsButton(inside, self._questions.choose_file)
         self._formats = FormatsModel()
         self.formats = FormatsBox(self._formats, inside)
         self.folder = FolderField(self.tr("Folder for the files"), self.tr("C&hoose…"), inside)
@@ -268,7 +277,7 @@ class SettingsPage(QWidget):
             self.tr("Delete the preset “{name}”?").format(name=name),
             self.tr("Sets dealt with it are not touched."),
         )
-        return self._confirm(question, self)
+        return self._questions.confirm(question, self)
 
     # -- signals ------------------------------------------------------------------------------------------
 
@@ -314,7 +323,7 @@ class SettingsPage(QWidget):
                 self.tr("Replace the identification?"),
                 self.tr("The one in the file differs from yours. Sets already dealt are not touched."),
             )
-            if not self._confirm(question, self):
+            if not self._questions.confirm(question, self):
                 return
         self._keep(with_old_settings(settings, old))
         if old.left_out:
@@ -326,5 +335,5 @@ class SettingsPage(QWidget):
             self.tr("Set everything back as it was at the first start?"),
             self.tr("Your identification, your presets and the sets you have dealt are kept."),
         )
-        if self._confirm(question, self):
+        if self._questions.confirm(question, self):
             self._keep(restored_defaults(self._store.settings))

@@ -18,6 +18,7 @@ from bigdeal_gui.formats.table import format_by_name, parse_formats, read_set
 from bigdeal_gui.gui.check import page as check_page
 from bigdeal_gui.gui.check.convert_dialog import ConvertDialog, ConvertWish, ask_conversion
 from bigdeal_gui.gui.check.page import CheckPage
+from bigdeal_gui.gui.check.questions import CheckQuestions
 from bigdeal_gui.gui.parts.file_dialogs import (
     choose_files,
     choose_folder,
@@ -78,10 +79,12 @@ class Desk:
         self.opened: list[Path] = []
         self.page = CheckPage(
             store,
-            choose_files=lambda _folder, _parent: self.files,
-            choose_target=self._choose_target,
-            ask_conversion=self._ask_conversion,
-            open_folder=self.opened.append,
+            questions=CheckQuestions(
+                choose_files=lambda _folder, _parent: self.files,
+                choose_target=self._choose_target,
+                ask_conversion=self._ask_conversion,
+                open_folder=self.opened.append,
+            ),
         )
 
     def _choose_target(self, _folder: Path, name: str, _parent: QWidget) -> Path | None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.page import CheckPage
+from bigdeal_gui.gui.check.questions import CheckQuestions
 from bigdeal_gui.gui.check.verify.report_panel import light_colour
 from bigdeal_gui.gui.parts.appearance import good_colour, palette
 from bigdeal_gui.pages.verify import Light, promise_lines, remark_lines, session_lines, verdict
@@ -219,10 +220,12 @@ def test_other_files_are_checked_as_ever(cup: Path, page: CheckPage, qtbot: QtBo
 
 def test_the_button_verifies_what_is_chosen(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
     """“Verify a tournament…” asks for a pack or a plan; cancelled, it does nothing."""
-    page.tournaments._choose_tournament = lambda _folder, _parent: []
+    page.tournaments._questions = CheckQuestions(choose_tournament=lambda _folder, _parent: [])
     page.tournaments.button.click()
     assert page.jobs.is_idle
-    page.tournaments._choose_tournament = lambda _folder, _parent: [cup / "cup-public.zip"]
+    page.tournaments._questions = CheckQuestions(
+        choose_tournament=lambda _folder, _parent: [cup / "cup-public.zip"]
+    )
     with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
         page.tournaments.button.click()
     assert page.tournaments.report is not None

@@ -29,7 +29,9 @@ def ini(tmp_path: Path) -> Path:
 def dialog(ini: Path, tmp_path: Path, qtbot: QtBot) -> FirstRun:
     """Return the questions on the screen."""
     made = FirstRun(
-        Settings(), choose_file=lambda: str(ini), choose_folder=lambda _start: str(tmp_path / "boards")
+        Settings(),
+        choose_file=lambda _parent: str(ini),
+        choose_folder=lambda _start: str(tmp_path / "boards"),
     )
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):

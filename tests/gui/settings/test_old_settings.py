@@ -28,7 +28,7 @@ def test_the_button_tells_what_went_wrong(
         path.write_bytes(content)
     parent = QWidget()
     qtbot.addWidget(parent)
-    button = OldSettingsButton(parent, lambda: str(path))
+    button = OldSettingsButton(parent, lambda _parent: str(path))
     with qtbot.waitSignal(button.failed, timeout=1000) as told:
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert isinstance(told.args[0], kind)
@@ -38,7 +38,7 @@ def test_a_cancelled_dialog_brings_nothing(qtbot: QtBot) -> None:
     """Without a choice nothing is told."""
     parent = QWidget()
     qtbot.addWidget(parent)
-    button = OldSettingsButton(parent, lambda: "")
+    button = OldSettingsButton(parent, lambda _parent: "")
     with qtbot.assertNotEmitted(button.imported), qtbot.assertNotEmitted(button.failed):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QInputDialog, QMessageBox, QWidget
 
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.format import Profile
-from bigdeal_gui.gui.settings.page import SettingsPage
+from bigdeal_gui.gui.settings.page import SettingsPage, SettingsQuestions
 from bigdeal_gui.storage import settings as settings_file
 from bigdeal_gui.storage.settings import Appearance, Preset, RandomnessPolicy, Settings
 
@@ -56,7 +56,9 @@ def ini(tmp_path: Path) -> Path:
 def page(store: SettingsStore, answers: Answers, ini: Path, qtbot: QtBot) -> SettingsPage:
     """Return the page, shown, with two presets."""
     store.replace(replace(store.settings, presets=(FRIDAY, TUESDAY)))
-    made = SettingsPage(store, confirm=answers, choose_file=lambda: str(ini))
+    made = SettingsPage(
+        store, questions=SettingsQuestions(confirm=answers, choose_file=lambda _parent: str(ini))
+    )
     made.resize(900, 600)
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):

@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from bigdeal_gui.gui.parts.file_dialogs import choose_some, choose_tournament
 from bigdeal_gui.gui.parts.labels import hint_label
 from bigdeal_gui.services.tournament.verify import verify_unlocking
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
+    from bigdeal_gui.gui.check.questions import CheckQuestions
     from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel
     from bigdeal_gui.gui.parts.jobs import Jobs
     from bigdeal_gui.services.tournament.keys import Unlocking
@@ -24,26 +22,17 @@ if TYPE_CHECKING:
 class VerifyPart(QWidget):
     """`chosen` carries the files picked with the button, `shown` is emitted when a report is there.
 
-    `failed` carries an AppError. The dialogs can be replaced: `choose_tournament` takes the folder to start
-    from, `choose_some` a title.
+    `failed` carries an AppError.
     """
 
     chosen = Signal(object)
     shown = Signal()
     failed = Signal(object)
 
-    def __init__(
-        self,
-        jobs: Jobs,
-        parent: QWidget,
-        *,
-        choose_tournament: Callable[[Path, QWidget], Sequence[Path]] = choose_tournament,
-        choose_some: Callable[[str, QWidget], Sequence[Path]] = choose_some,
-    ) -> None:
+    def __init__(self, jobs: Jobs, questions: CheckQuestions, parent: QWidget) -> None:
         super().__init__(parent)
         self._jobs = jobs
-        self._choose_tournament = choose_tournament
-        self._choose_some = choose_some
+        self._questions = questions
         self._files: tuple[Path, ...] = ()
         self.folder = Path()
         self.button = QPushButton(self.tr("&Verify a tournament…"), self)
@@ -70,7 +59,7 @@ class VerifyPart(QWidget):
 
         self._files = found.paths
         if self.report is None:
-            self.report = VerifyReportPanel(self, self._choose_some)
+            self.report = VerifyReportPanel(self, self._questions.choose_some)
             self.report.open_asked.connect(self._on_report_open_asked)
             self.report.failed.connect(self.failed)
             self._column.addWidget(self.report)
@@ -83,7 +72,7 @@ class VerifyPart(QWidget):
             self.report.hide()
 
     def _on_button_clicked(self) -> None:
-        self.chosen.emit(self._choose_tournament(self.folder, self))
+        self.chosen.emit(self._questions.choose_tournament(self.folder, self))
 
     def _on_report_open_asked(self, unlocking: Unlocking) -> None:
         files = self._files

@@ -1,0 +1,38 @@
+"""What the check page asks in dialogs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.gui.check.convert_dialog import ask_conversion
+from bigdeal_gui.gui.parts.file_dialogs import choose_files, choose_set_name, choose_some, choose_tournament
+from bigdeal_gui.gui.parts.result_panel import open_in_desktop
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from bigdeal_gui.formats.format import Profile
+    from bigdeal_gui.gui.check.convert_dialog import ConvertWish
+    from bigdeal_gui.pages.check import FileFacts
+
+
+@dataclass(frozen=True, slots=True)
+class CheckQuestions:
+    """What the page asks in dialogs; tests put their answers in place of them.
+
+    `choose_files` and `choose_tournament` take the folder to start from, `choose_target` folder and name
+    proposed, `ask_conversion` what was found out about a file, `choose_some` a title.
+    """
+
+    choose_files: Callable[[Path, QWidget], Sequence[Path]] = choose_files
+    choose_tournament: Callable[[Path, QWidget], Sequence[Path]] = choose_tournament
+    choose_some: Callable[[str, QWidget], Sequence[Path]] = choose_some
+    choose_target: Callable[[Path, str, QWidget], Path | None] = choose_set_name
+    ask_conversion: Callable[[FileFacts, Sequence[str], Profile, QWidget], ConvertWish | None] = (
+        ask_conversion
+    )
+    open_folder: Callable[[Path], None] = open_in_desktop
