@@ -56,22 +56,22 @@ def chart_of(statistics: Statistics) -> Picture:
 
 
 def _seen(figures: Sequence[Figure]) -> list[Figure]:
-    return [one for one in figures if one.chance >= _LEAST_SHARE]
+    return [figure for figure in figures if figure.chance >= _LEAST_SHARE]
 
 
 def _bars(title: str, figures: Sequence[Figure], top: int) -> Iterator[Piece]:
     """Yield a panel of bars, a figure each, with a line where its mean is."""
     yield Text(_LEFT, top, title, _TITLE, is_bold=True)
-    highest = max(max(one.count, float(one.expected)) for one in figures)
+    highest = max(max(figure.count, float(figure.expected)) for figure in figures)
     step = _INNER / len(figures)
     bottom = top + 20 + _BAR_HEIGHT
-    for place, one in enumerate(figures):
+    for place, figure in enumerate(figures):
         left = _LEFT + place * step
-        height = one.count / highest * _BAR_HEIGHT
-        mean = float(one.expected) / highest * _BAR_HEIGHT
-        yield Area(left + 1, bottom - height, step - 2, height, _BAR, _words(one))
+        height = figure.count / highest * _BAR_HEIGHT
+        mean = float(figure.expected) / highest * _BAR_HEIGHT
+        yield Area(left + 1, bottom - height, step - 2, height, _BAR, _words(figure))
         yield Level(left, bottom - mean, step, 2)
-        yield Text(left + step / 2, bottom + 14, one.name, _SMALL, is_centred=True)
+        yield Text(left + step / 2, bottom + 14, figure.name, _SMALL, is_centred=True)
 
 
 def _cards(figures: Sequence[Figure], top: int) -> Iterator[Piece]:
@@ -86,15 +86,17 @@ def _cards(figures: Sequence[Figure], top: int) -> Iterator[Piece]:
             yield Text(middle, top + 22 + 11 * line, letter, _SMALL, is_centred=True)
     for seat in SEATS:
         yield Text(_LEFT, top + 64 + 32 * seat, seat.letter)
-    for place, one in enumerate(figures):
+    for place, figure in enumerate(figures):
         card, seat_place = divmod(place, len(SEATS))
         field_left, field_top = left + card * step, top + 44 + 32 * seat_place
-        yield Area(field_left, field_top, step - 1, 30, SHADES[one.mark], _words(one))
-        if one.mark:
-            yield Text(field_left + (step - 1) / 2, field_top + 19, _SIGNS[one.mark], _SMALL, is_centred=True)
+        yield Area(field_left, field_top, step - 1, 30, SHADES[figure.mark], _words(figure))
+        if figure.mark:
+            yield Text(
+                field_left + (step - 1) / 2, field_top + 19, _SIGNS[figure.mark], _SMALL, is_centred=True
+            )
     foot = "By chance alone one field in twenty is coloured, one in two hundred darkly, with two signs."
     yield Text(_LEFT, top + 200, foot)
 
 
-def _words(one: Figure) -> str:
-    return f"{one.name}: {one.count}, chance gives {float(one.expected):.1f}"
+def _words(figure: Figure) -> str:
+    return f"{figure.name}: {figure.count}, chance gives {float(figure.expected):.1f}"

@@ -129,7 +129,7 @@ def _double_dummy(library: ModuleType, number: int, table: Any) -> DoubleDummy: 
     return DoubleDummy(
         (north, east, south, west),
         par.score,
-        tuple(_contract(one) for one in found if one.level),
+        tuple(_contract(contract) for contract in found if contract.level),
     )
 
 

@@ -64,7 +64,7 @@ def hands_by_shape() -> dict[Shape, int]:
             for times in Counter(shape).values():
                 orders //= math.factorial(times)
             counts[shape] = orders * math.prod(comb(SUIT_SIZE, length) for length in shape)
-    return dict(sorted(counts.items(), key=lambda one: -one[1]))
+    return dict(sorted(counts.items(), key=lambda item: -item[1]))
 
 
 def king_after_ace() -> tuple[Fraction, ...]:

@@ -42,16 +42,16 @@ _IS_SEAT: Final = tuple(bytes(owner == seat for owner in range(256)) for seat in
 
 def hands_printer(before: tuple[str, str, str, str], after: str = "") -> Callable[[Deal], FourHands]:
     """Return a printer of deals: N, E, S, W, each suit led by its string of `before`, closed by `after`."""
-    one = hand_printer(before, after)
+    hand_text = hand_printer(before, after)
 
     def printed(deal: Deal) -> FourHands:
         north, east, south, west = deal.hands
         north_south, east_west = north + south, east + west
         return (
-            one(south + east_west),
-            one(west + north_south),
-            one(north + east_west),
-            one(east + north_south),
+            hand_text(south + east_west),
+            hand_text(west + north_south),
+            hand_text(north + east_west),
+            hand_text(east + north_south),
         )
 
     return printed

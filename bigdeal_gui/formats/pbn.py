@@ -86,7 +86,7 @@ def _tags(heading: Heading, number: int) -> list[tuple[str, str]]:
         unknown = event = site = date = "?"
     else:
         unknown = ""
-        event, site, date = (_quoted(_tag_text(one)) for one in (heading.event, heading.site, heading.date))
+        event, site, date = (_quoted(_tag_text(text)) for text in (heading.event, heading.site, heading.date))
     return [
         ("Event", event),
         ("Site", site),

@@ -65,11 +65,11 @@ class Solver:
         """Return the tricks for every division, 0 … 2^e − 1."""
         return bytes(self.tricks(word, division) for division in range(1 << word.count(OPPONENTS)))
 
-    def difference(self, one: Word, other: Word) -> Difference | None:
+    def difference(self, word: Word, other: Word) -> Difference | None:
         """Return the first division in which two holdings with the same lengths differ, as they stand."""
-        held = one.count(OPPONENTS)
+        held = word.count(OPPONENTS)
         for division in range(1 << held):
-            tricks = self.tricks(one, division), self.tricks(other, division)
+            tricks = self.tricks(word, division), self.tricks(other, division)
             if tricks[0] != tricks[1]:
                 return Difference("".join("WE"[division >> card & 1] for card in range(held)), tricks)
         return None

@@ -99,7 +99,7 @@ EXCHANGES: Final = (
 )
 """The exchanges that can be chosen; the last two, which fix rates, have no MIC but the library's letters."""
 
-_BY_MIC: Final = {one.mic: one for one in EXCHANGES}
+_BY_MIC: Final = {exchange.mic: exchange for exchange in EXCHANGES}
 
 
 def exchange(mic: str) -> Exchange | None:

@@ -112,7 +112,10 @@ def make(plan: Plan, *, rule: SourceRule | None, program: str) -> Commitment:
         _FIRST_LINE,
         f"TN {plan.name or UNSET}",
         f"DI {plan.source or UNSET}",
-        *(f"SN {one.sessions}:{one.boards.text}:{one.prefix}:{one.description}" for one in plan.phases),
+        *(
+            f"SN {phase.sessions}:{phase.boards.text}:{phase.prefix}:{phase.description}"
+            for phase in plan.phases
+        ),
         f"KH {plan.keys_hash}",
         *([] if rule is None else [f"RU {rule.to_json()}"]),
         f"PV {program}",
@@ -215,15 +218,15 @@ def _words(what: str) -> str:
 
 
 def _broken_in_phase(number: int, bound: Plan, plan: Plan) -> Iterator[Broken]:
-    promised, now = (dict(enumerate(one.phases, start=1)).get(number) for one in (bound, plan))
+    promised, now = (dict(enumerate(either.phases, start=1)).get(number) for either in (bound, plan))
     if promised is None or now is None:
         yield Broken("phase", number, promised.prefix if promised else "", now.prefix if now else "")
         return
-    for what, one, other in zip(
+    for what, was, is_now in zip(
         ("sessions", "boards", "prefix", "description"), _parts(promised), _parts(now), strict=True
     ):
-        if one != other:
-            yield Broken(what, number, one, other)
+        if was != is_now:
+            yield Broken(what, number, was, is_now)
 
 
 def _parts(phase: Phase) -> tuple[str, str, str, str]:

@@ -144,8 +144,8 @@ class _Reading:
         """
         self._last_line = number
         if not line.isprintable():
-            for place, one in enumerate(line, start=1):
-                if one != "\t" and text_problem(one):
+            for place, letter in enumerate(line, start=1):
+                if letter != "\t" and text_problem(letter):
                     reason = translate("reasons", "a character that cannot be seen stands there")
                     raise DamagedDescription(number, place, reason)
         tag, text = _parts(line)
@@ -215,8 +215,8 @@ def _phase(number: int, column: int, text: str) -> Phase:
         reason = translate("reasons", "a phase has four fields with “:” between, and here are {count}")
         raise DamagedDescription(number, column + len(text), reason.format(count=len(fields)))
     columns = [column]
-    for one in fields[:-1]:
-        columns.append(columns[-1] + len(one) + 1)
+    for cell in fields[:-1]:
+        columns.append(columns[-1] + len(cell) + 1)
     sessions = fields[0].strip()
     if not _COUNT.fullmatch(sessions) or int(sessions) > MAX_SESSIONS:
         reason = translate("reasons", "the number of sessions is not 0 to {limit}")

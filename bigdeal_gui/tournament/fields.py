@@ -39,7 +39,7 @@ def text_problem(text: str) -> str:
     """Return what keeps `text` from standing on a line of a description; empty where nothing does."""
     if len(text) > MAX_TEXT:
         return translate("reasons", "it is longer than {limit} characters").format(limit=MAX_TEXT)
-    if any(unicodedata.category(one) in _UNSEEN for one in text):
+    if any(unicodedata.category(letter) in _UNSEEN for letter in text):
         return translate("reasons", "it holds a character that cannot be seen")
     return ""
 
@@ -49,8 +49,8 @@ def prefix_problem(prefix: str) -> str:
 
     Letters, digits, blanks and a few signs pass; no path, no hidden file, no device of Windows.
     """
-    strangers = [one for one in prefix if not (one.isalnum() or one in _SIGNS)]
-    shown = "".join(one for one in strangers[:1] if one.isprintable())
+    strangers = [letter for letter in prefix if not (letter.isalnum() or letter in _SIGNS)]
+    shown = "".join(letter for letter in strangers[:1] if letter.isprintable())
     problems = (
         (not prefix, translate("reasons", "it is empty")),
         (

@@ -80,25 +80,25 @@ class Origins:
         self._done: set[SessionId] = set()
         self._is_whole = False
 
-    def boards(self, one: SessionId) -> BoardRange | None:
+    def boards(self, id_: SessionId) -> BoardRange | None:
         """Return the boards of a session; None where the plan leaves them open."""
-        return self._plan.phases[one.phase - 1].boards.boards(one.session)
+        return self._plan.phases[id_.phase - 1].boards.boards(id_.session)
 
     def learn(self, sessions: Iterable[SessionId]) -> None:
         """Compute the deals of `sessions`; one without a key has none."""
-        for one in sessions:
-            if one in self._done:
+        for id_ in sessions:
+            if id_ in self._done:
                 continue
             self._check()
-            self._done.add(one)
-            boards = self.boards(one)
+            self._done.add(id_)
+            boards = self.boards(id_)
             count = self._most_boards if boards is None else len(boards)
             try:
-                dealt = session_deals(self._plan, self._keys, one, count)
+                dealt = session_deals(self._plan, self._keys, id_, count)
             except NoSuchSession:
                 continue
             for place, deal in enumerate(dealt):
-                self._known[deal] = Origin(one, place)
+                self._known[deal] = Origin(id_, place)
 
     def of(self, deal: Deal) -> Origin | None:
         """Return where `deal` comes from; None where no session has it."""

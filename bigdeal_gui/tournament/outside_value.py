@@ -60,11 +60,11 @@ def canonical(text: str) -> str:
     if max(len(text), len(trimmed)) > MAX_VALUE:
         reason = translate("reasons", "it is longer than {count} characters").format(count=MAX_VALUE)
         raise InvalidValue(reason)
-    if any(one in _BREAKS for one in trimmed):
+    if any(sign in _BREAKS for sign in trimmed):
         raise InvalidValue(translate("reasons", "it has more than one line"))
     blanked = _BLANKS.sub(" ", trimmed)
-    for place, one in enumerate(blanked, start=1):
-        if problem := _problem(one):
+    for place, sign in enumerate(blanked, start=1):
+        if problem := _problem(sign):
             raise InvalidValue(problem.format(place=place))
     return _MARKS.sub("", blanked)
 
@@ -84,20 +84,20 @@ def difference(first: str, second: str) -> str:
     Raises:
         InvalidValue: one of them cannot be a value.
     """
-    one, other = canonical(first), canonical(second)
-    if one == other:
+    left, right = canonical(first), canonical(second)
+    if left == right:
         return ""
     place = next(
-        (place for place, pair in enumerate(zip(one, other, strict=False)) if pair[0] != pair[1]),
-        min(len(one), len(other)),
+        (place for place, pair in enumerate(zip(left, right, strict=False)) if pair[0] != pair[1]),
+        min(len(left), len(right)),
     )
     sentence = (
         translate("findings", "They look alike: character {place} is {one} here and {other} there.")
-        if _look(one) == _look(other)
+        if _look(left) == _look(right)
         else translate("findings", "Character {place} is {one} here and {other} there.")
     )
     return sentence.format(
-        place=place + 1, one=_named(one[place : place + 1]), other=_named(other[place : place + 1])
+        place=place + 1, one=_named(left[place : place + 1]), other=_named(right[place : place + 1])
     )
 
 
@@ -174,10 +174,10 @@ def explain_bits(text: str) -> str:
     return f"{chance} {advice} {how}"
 
 
-def _problem(one: str) -> str:
-    if unicodedata.category(one) in _UNSEEN:
+def _problem(sign: str) -> str:
+    if unicodedata.category(sign) in _UNSEEN:
         return translate("reasons", "character {place} cannot be seen")
-    if not one.isascii() and unicodedata.digit(one, None) is not None:
+    if not sign.isascii() and unicodedata.digit(sign, None) is not None:
         return translate("reasons", "character {place} only looks like a digit")
     return ""
 
@@ -186,21 +186,21 @@ def _look(value: str) -> str:
     return value.casefold().translate(_LOOKS)
 
 
-def _named(one: str) -> str:
+def _named(sign: str) -> str:
     """Return a character in words that tell it from those that look like it."""
-    if not one:
+    if not sign:
         return translate("findings", "missing")
-    if one == " ":
+    if sign == " ":
         return translate("findings", "a blank")
-    if one.isdigit():
-        return translate("findings", "the digit {one}").format(one=one)
-    if one.isalpha():
+    if sign.isdigit():
+        return translate("findings", "the digit {one}").format(one=sign)
+    if sign.isalpha():
         kind = (
             translate("findings", "the capital letter {one}")
-            if one.isupper()
+            if sign.isupper()
             else translate("findings", "the small letter {one}")
         )
-        return kind.format(one=one)
+        return kind.format(one=sign)
     return translate("findings", "the sign {one} ({name})").format(
-        one=one, name=unicodedata.name(one, "?").lower()
+        one=sign, name=unicodedata.name(sign, "?").lower()
     )

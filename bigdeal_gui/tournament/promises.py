@@ -105,16 +105,16 @@ class Promise:
     @property
     def is_ambiguous(self) -> bool:
         """Whether the date can be read in more than one way."""
-        return len({(one.day, one.month, one.year) for one in self.readings}) > 1
+        return len({(reading.day, reading.month, reading.year) for reading in self.readings}) > 1
 
 
 def read_promise(untrusted_text: str) -> Promise:
     """Return what a description file promises as the source of the outside value."""
     text = untrusted_text[:MAX_PROMISE]
     small = text.casefold()
-    named = next((one.mic for one in EXCHANGES if _names(one.mic, one.title, text)), "")
+    named = next((exchange.mic for exchange in EXCHANGES if _names(exchange.mic, exchange.title, text)), "")
     implied = next((mic for mic, names in _LETTERS if any(name in small for name in names)), "")
-    known = next((one.exchange for one in KNOWN_SOURCES if one.name.casefold() in small), "")
+    known = next((source.exchange for source in KNOWN_SOURCES if source.name.casefold() in small), "")
     return Promise(
         readings=_readings(small),
         exchange=named or implied or known,

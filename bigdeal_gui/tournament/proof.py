@@ -113,21 +113,21 @@ class Proof:
     @property
     def problems(self) -> tuple[str, ...]:
         """All that does not hold, a sentence for the keys and for each file."""
-        files = [f"“{one.name}”: {one.difference}." for one in self.files if not one.is_ok]
+        files = [f"“{file.name}”: {file.difference}." for file in self.files if not file.is_ok]
         return tuple(([self.keys_problem] if self.keys_problem else []) + files)
 
     @property
     def board_count(self) -> int:
         """How many boards were looked at."""
-        return sum(len(part.boards) for one in self.files for part in one.parts)
+        return sum(len(part.boards) for file in self.files for part in file.parts)
 
     def to_json(self) -> dict[str, Json]:
         """Return the proof in terms of JSON."""
         return {
             "ok": self.is_ok,
             "keys": {"ok": not self.keys_problem, "problem": self.keys_problem},
-            "files": [_file_json(one) for one in self.files],
-            "sessions_without_boards": [_name_json(one) for one in self.missing],
+            "files": [_file_json(file) for file in self.files],
+            "sessions_without_boards": [_name_json(name) for name in self.missing],
         }
 
 
@@ -152,10 +152,10 @@ def prove(
     except AppError as error:
         keys_problem = str(error)
     names = Names(plan)
-    named = {one.name: names.sessions(one.stem) for one in files}
-    origins = Origins(plan, keys, max((len(one.boards) for one in files), default=0), check)
+    named = {file.name: names.sessions(file.stem) for file in files}
+    origins = Origins(plan, keys, max((len(file.boards) for file in files), default=0), check)
     origins.learn(session for sessions in named.values() for session in sessions)
-    proved = tuple(_prove_file(plan, one, named[one.name], origins) for one in files)
+    proved = tuple(_prove_file(plan, file, named[file.name], origins) for file in files)
     return Proof(keys_problem, proved, _missing(plan, proved))
 
 
@@ -164,10 +164,10 @@ def _prove_file(plan: Plan, given: GivenFile, named: Sequence[SessionId], origin
     if not given.is_numbered:
         found = _renumbered(found, origins)
     in_file = list(dict.fromkeys(origin.session for _, origin in found if origin))
-    expected = [one for one in named if one in in_file]
+    expected = [id_ for id_ in named if id_ in in_file]
     # A board of a session may have been replaced by that of its reserve set.
-    expected += [one for one in in_file if one not in expected and one.counterpart in expected]
-    ranges = {one: origins.boards(one) or _own_range(one, found) for one in expected or in_file or named}
+    expected += [id_ for id_ in in_file if id_ not in expected and id_.counterpart in expected]
+    ranges = {id_: origins.boards(id_) or _own_range(id_, found) for id_ in expected or in_file or named}
     parts: dict[SessionId | None, list[BoardProof]] = {}
     for number, origin in found:
         home, board = _judged(plan, number, origin, ranges)
@@ -196,8 +196,8 @@ def _judged(
             return origin.session, BoardProof(number, is_ok=True)
         reason = translate("reasons", "it is the deal of board {number}").format(number=right)
         return origin.session, BoardProof(number, is_ok=False, reason=reason)
-    homes = [one for one, boards in ranges.items() if boards.first <= number <= boards.last] or list(ranges)
-    home = homes[0] if len({(one.phase, one.session) for one in homes}) == 1 else None
+    homes = [id_ for id_, boards in ranges.items() if boards.first <= number <= boards.last] or list(ranges)
+    home = homes[0] if len({(id_.phase, id_.session) for id_ in homes}) == 1 else None
     if origin is not None:
         reason = translate("reasons", "it is a deal of “{session}”")
         return home, BoardProof(
@@ -224,9 +224,9 @@ def _renumbered(
     return renumbered
 
 
-def _own_range(one: SessionId, found: Sequence[tuple[int, Origin | None]]) -> BoardRange:
+def _own_range(id_: SessionId, found: Sequence[tuple[int, Origin | None]]) -> BoardRange:
     """Return the boards of a session that the plan leaves open, as its first board in the file has them."""
-    places = [(number, origin.place) for number, origin in found if origin and origin.session == one]
+    places = [(number, origin.place) for number, origin in found if origin and origin.session == id_]
     first = max(1, places[0][0] - places[0][1]) if places else 1
     return BoardRange(first, max([first, *(number for number, _ in places)]))
 
@@ -239,13 +239,13 @@ def _lacking(
     """Return the boards of a session that neither it nor its reserve set has in the file, told once."""
     if home is None or (home.counterpart in parts and home.is_reserve):
         return ()
-    there = {board.number for one in (home, home.counterpart) for board in parts.get(one, ())}
+    there = {board.number for id_ in (home, home.counterpart) for board in parts.get(id_, ())}
     return tuple(number for number in ranges[home] if number not in there)
 
 
 def _misnamed(plan: Plan, named: Sequence[SessionId], found: Sequence[SessionId]) -> str:
     meant, held = (
-        ", ".join(f"“{session_name(plan, one).title}”" for one in some[:MOST_NAMED])
+        ", ".join(f"“{session_name(plan, id_).title}”" for id_ in some[:MOST_NAMED])
         for some in (named, found)
     )
     words = translate("reasons", "The name of the file says {meant}; the boards are those of {held}.")
@@ -267,21 +267,21 @@ def _shown(numbers: Sequence[int]) -> str:
 
 
 def _missing(plan: Plan, proved: Sequence[FileProof]) -> tuple[SessionName, ...]:
-    there = {part.session.id for one in proved for part in one.parts if part.session}
+    there = {part.session.id for file in proved for part in file.parts if part.session}
     sessions = (
         SessionId(number, session)
         for number, phase in enumerate(plan.phases, start=1)
         for session in range(1, phase.sessions + 1)
     )
-    return tuple(session_name(plan, one) for one in sessions if one not in there)
+    return tuple(session_name(plan, id_) for id_ in sessions if id_ not in there)
 
 
-def _file_json(one: FileProof) -> Json:
+def _file_json(file: FileProof) -> Json:
     return {
-        "name": one.name,
-        "ok": one.is_ok,
-        "difference": one.difference,
-        "remarks": list(one.remarks),
+        "name": file.name,
+        "ok": file.is_ok,
+        "difference": file.difference,
+        "remarks": list(file.remarks),
         "sessions": [
             {
                 "session": _name_json(part.session) if part.session else None,
@@ -292,7 +292,7 @@ def _file_json(one: FileProof) -> Json:
                 ],
                 "missing": list(part.missing),
             }
-            for part in one.parts
+            for part in file.parts
         ],
     }
 

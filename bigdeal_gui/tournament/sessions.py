@@ -166,19 +166,19 @@ def phase_sessions(
     )
 
 
-def _session(phase: Phase, one: SessionId, rule: BoardsRule) -> Session:
-    boards = rule.boards(one.session)
-    if not phase.has_session(one.session) or boards is None:
-        raise _no_session(one)
-    stem = phase.file_stem(one.session, is_reserve=one.is_reserve)
-    return Session(one, boards, stem, _title(phase.title(one.session), is_reserve=one.is_reserve))
+def _session(phase: Phase, id_: SessionId, rule: BoardsRule) -> Session:
+    boards = rule.boards(id_.session)
+    if not phase.has_session(id_.session) or boards is None:
+        raise _no_session(id_)
+    stem = phase.file_stem(id_.session, is_reserve=id_.is_reserve)
+    return Session(id_, boards, stem, _title(phase.title(id_.session), is_reserve=id_.is_reserve))
 
 
-def session_name(plan: Plan, one: SessionId) -> SessionName:
-    """Return how session `one`, which the plan has, is called."""
-    phase = plan.phases[one.phase - 1]
-    stem = phase.file_stem(one.session, is_reserve=one.is_reserve)
-    return SessionName(one, stem, _title(phase.title(one.session), is_reserve=one.is_reserve))
+def session_name(plan: Plan, id_: SessionId) -> SessionName:
+    """Return how session `id_`, which the plan has, is called."""
+    phase = plan.phases[id_.phase - 1]
+    stem = phase.file_stem(id_.session, is_reserve=id_.is_reserve)
+    return SessionName(id_, stem, _title(phase.title(id_.session), is_reserve=id_.is_reserve))
 
 
 def _title(title: str, *, is_reserve: bool) -> str:
@@ -217,43 +217,43 @@ def _run(plan: Plan, sessions: list[Session]) -> Run:
     )
 
 
-def secret_of(plan: Plan, keys: Keys, one: SessionId) -> SessionSecret:
-    """Return what session `one` is dealt from; the plan's value must be known.
+def secret_of(plan: Plan, keys: Keys, id_: SessionId) -> SessionSecret:
+    """Return what session `id_` is dealt from; the plan's value must be known.
 
     Raises:
         NoSuchSession: the plan has no such session, or the keys none for it.
     """
     if plan.value is None:
         raise ValueError("the outside value is not known")
-    phase = phase_of(plan, one.phase)
-    if not phase.has_session(one.session):
-        raise _no_session(one)
-    key = keys.key(one.phase, 0 if phase.is_open else one.session).reveal()
+    phase = phase_of(plan, id_.phase)
+    if not phase.has_session(id_.session):
+        raise _no_session(id_)
+    key = keys.key(id_.phase, 0 if phase.is_open else id_.session).reveal()
     half = len(key) // 2
     words = [
         key[half:],
         b64encode(plan.value_bytes),
-        RESERVE.encode("ascii") if one.is_reserve else _ORIGINAL,
+        RESERVE.encode("ascii") if id_.is_reserve else _ORIGINAL,
     ]
     if phase.is_open:
-        words.append(b"ses%d" % one.session)
+        words.append(b"ses%d" % id_.session)
     return SessionSecret(Seed(ripemd160(b"".join(words))), key[:half])
 
 
-def session_deals(plan: Plan, keys: Keys, one: SessionId, count: int) -> list[Deal]:
-    """Return the first `count` deals of session `one`, lowest board first.
+def session_deals(plan: Plan, keys: Keys, id_: SessionId, count: int) -> list[Deal]:
+    """Return the first `count` deals of session `id_`, lowest board first.
 
     Raises:
         NoSuchSession: as `secret_of`.
     """
-    secret = secret_of(plan, keys, one)
+    secret = secret_of(plan, keys, id_)
     try:
         return first_deals(secret.seed, secret.owner, count)
     finally:
         secret.seed.wipe()
 
 
-def set_key(plan: Plan, keys: Keys, one: SessionId, stem: str) -> bytes:
+def set_key(plan: Plan, keys: Keys, id_: SessionId, stem: str) -> bytes:
     """Return the 16 bytes that hide the cards behind the set code of the files called `stem`.
 
     They follow from the session's key, so that a session dealt again bears the same code, and become known
@@ -262,11 +262,11 @@ def set_key(plan: Plan, keys: Keys, one: SessionId, stem: str) -> bytes:
     Raises:
         NoSuchSession: as `secret_of`.
     """
-    phase = phase_of(plan, one.phase)
-    key = keys.key(one.phase, 0 if phase.is_open else one.session).reveal()
+    phase = phase_of(plan, id_.phase)
+    key = keys.key(id_.phase, 0 if phase.is_open else id_.session).reveal()
     return hmac.digest(key, _SET_KEY + stem.encode("utf-8"), "sha256")[:SET_KEY_BYTES]
 
 
-def _no_session(one: SessionId) -> NoSuchSession:
+def _no_session(id_: SessionId) -> NoSuchSession:
     reason = translate("reasons", "Phase {phase} has no session {session}.")
-    return NoSuchSession(reason.format(phase=one.phase, session=one.session))
+    return NoSuchSession(reason.format(phase=id_.phase, session=id_.session))

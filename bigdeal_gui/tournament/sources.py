@@ -183,7 +183,7 @@ class SourceRule:
         day, sources, text = top["day"], top["sources"], top["text"]
         if not (isinstance(day, str) and isinstance(sources, list) and isinstance(text, str)):
             raise strange
-        return cls(_day(day), tuple(_source(one) for one in sources[: _MOST_SOURCES + 1]), text)
+        return cls(_day(day), tuple(_source(source) for source in sources[: _MOST_SOURCES + 1]), text)
 
 
 def rule_findings(rule: SourceRule, *, today: date | None = None) -> tuple[Finding, ...]:
@@ -251,11 +251,11 @@ def _day(untrusted_text: str) -> date | None:
 
 def _source(untrusted: object) -> Source:
     strange = InvalidRule(translate("reasons", "its parts are not those of a promise"))
-    if not isinstance(untrusted, dict) or set(untrusted) != {one.name for one in fields(Source)}:
+    if not isinstance(untrusted, dict) or set(untrusted) != {field.name for field in fields(Source)}:
         raise strange
     parts: Mapping[str, object] = untrusted
-    name, kind, place, decimals, publisher = (parts[one.name] for one in fields(Source))
-    kinds = {one.value: one for one in ValueKind}
+    name, kind, place, decimals, publisher = (parts[field.name] for field in fields(Source))
+    kinds = {member.value: member for member in ValueKind}
     if not (isinstance(name, str) and isinstance(place, str) and isinstance(publisher, str)):
         raise strange
     if type(decimals) is not int or not isinstance(kind, str) or kind not in kinds:
