@@ -271,3 +271,14 @@ def test_every_room_says_what_it_is_for(path: Path) -> None:
     if name_of(path) == "errors/__init__.py":
         plain += (ast.ImportFrom,)
     assert not [node for node in tree.body if not isinstance(node, plain)]
+
+
+def test_a_public_class_has_its_name_to_itself() -> None:
+    """Two classes of one name mean two things, and who reads one takes it for the other."""
+    homes: dict[str, list[str]] = {}
+    for path in MODULES:
+        for node in parsed(path).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                homes.setdefault(node.name, []).append(name_of(path))
+    assert len(homes) > 300
+    assert {name: places for name, places in homes.items() if len(places) > 1} == {}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.picture import Area, Level, Picture, Text
-from bigdeal_gui.analysis.statistics import Group, Mark
+from bigdeal_gui.analysis.picture import Area, LevelLine, Picture, Text
+from bigdeal_gui.analysis.statistics import Group, Outlier
 from bigdeal_gui.model.cards import PACK_SIZE, RANKS, SUIT_SIZE, SUITS
 from bigdeal_gui.model.seats import SEATS
 
@@ -27,20 +27,20 @@ _LEAST_SHARE: Final = 0.0005
 
 _BAR: Final = "#7a9cc6"
 SHADES: Final = {
-    Mark.NONE: "#eeeeee",
-    Mark.FEW: "#9ecae1",
-    Mark.VERY_FEW: "#3182bd",
-    Mark.MANY: "#fdbe85",
-    Mark.VERY_MANY: "#e6550d",
+    Outlier.NONE: "#eeeeee",
+    Outlier.FEW: "#9ecae1",
+    Outlier.VERY_FEW: "#3182bd",
+    Outlier.MANY: "#fdbe85",
+    Outlier.VERY_MANY: "#e6550d",
 }
 """Told apart by people who see few colours: blue is few, orange is many."""
 
 _SIGNS: Final = {
-    Mark.NONE: "",
-    Mark.FEW: "\N{MINUS SIGN}",
-    Mark.VERY_FEW: "\N{MINUS SIGN}\N{MINUS SIGN}",
-    Mark.MANY: "+",
-    Mark.VERY_MANY: "++",
+    Outlier.NONE: "",
+    Outlier.FEW: "\N{MINUS SIGN}",
+    Outlier.VERY_FEW: "\N{MINUS SIGN}\N{MINUS SIGN}",
+    Outlier.MANY: "+",
+    Outlier.VERY_MANY: "++",
 }
 """For those who see none."""
 
@@ -70,7 +70,7 @@ def _bars(title: str, figures: Sequence[Figure], top: int) -> Iterator[Piece]:
         height = figure.count / highest * _BAR_HEIGHT
         mean = float(figure.expected) / highest * _BAR_HEIGHT
         yield Area(left + 1, bottom - height, step - 2, height, _BAR, _words(figure))
-        yield Level(left, bottom - mean, step, 2)
+        yield LevelLine(left, bottom - mean, step, 2)
         yield Text(left + step / 2, bottom + 14, figure.name, _SMALL, is_centred=True)
 
 

@@ -30,7 +30,7 @@ class Area:
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class LevelLine:
     """A level line from left to right, `thickness` high, half of it above `top`."""
 
     left: float
@@ -51,7 +51,7 @@ class Text:
     is_centred: bool = False
 
 
-Piece: TypeAlias = Area | Level | Text
+Piece: TypeAlias = Area | LevelLine | Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def _element(piece: Piece) -> str:
                 f'<rect x="{left:.2f}" y="{top:.2f}" width="{width:.2f}" height="{height:.2f}" fill="{fill}">'
                 f"{title}</rect>"
             )
-        case Level(left, top, width, thickness):
+        case LevelLine(left, top, width, thickness):
             return (
                 f'<line x1="{left:.2f}" y1="{top:.2f}" x2="{left + width:.2f}" y2="{top:.2f}" '
                 f'stroke="{INK}" stroke-width="{thickness:g}"/>'

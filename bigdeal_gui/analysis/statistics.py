@@ -57,7 +57,7 @@ class Group(StrEnum):
     CARDS = "cards"
 
 
-class Mark(StrEnum):
+class Outlier(StrEnum):
     """How a figure stands out; one in twenty and one in two hundred do by chance alone."""
 
     NONE = ""
@@ -93,15 +93,15 @@ class Figure:
         return min(1.0, 2 * min(tails(self.trials, self.chance, self.count)))
 
     @property
-    def mark(self) -> Mark:
+    def mark(self) -> Outlier:
         """Whether the count stands out."""
         percentile = self.percentile
         if percentile < ODD:
-            return Mark.VERY_FEW if percentile < VERY_ODD else Mark.FEW
+            return Outlier.VERY_FEW if percentile < VERY_ODD else Outlier.FEW
         # None of what happens once in many sets is its likeliest count, not too many.
         if percentile > 1 - ODD and self.count > self.expected:
-            return Mark.VERY_MANY if percentile > 1 - VERY_ODD else Mark.MANY
-        return Mark.NONE
+            return Outlier.VERY_MANY if percentile > 1 - VERY_ODD else Outlier.MANY
+        return Outlier.NONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from bigdeal_gui import PROGRAM_NAME, __version__
 from bigdeal_gui.errors import AppError, ExitCode, SelfTestFailed
 from bigdeal_gui.gui.crash_notice import CrashNotice
 from bigdeal_gui.gui.deal.page import DealPage
-from bigdeal_gui.gui.parts.appearance import Appearance
+from bigdeal_gui.gui.parts.appearance import WindowLook
 from bigdeal_gui.gui.parts.confirm import confirm
 from bigdeal_gui.gui.parts.input_watcher import InputWatcher
 from bigdeal_gui.gui.parts.languages import Translations
@@ -65,7 +65,7 @@ class WindowSession(QObject):
         self._self_test_task: Task | None = None
         self.translations = Translations(self)
         self.translations.speak(store.settings.language)
-        self.appearance = Appearance(style_sheet(), self)
+        self.appearance = WindowLook(style_sheet(), self)
         self.appearance.follow(store.settings)
         self.collector = Collector(Pool(), EntropyMeter())
         self.watcher = InputWatcher(self.collector, self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.analysis.picture import INK, PAPER, Area, Level
+from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine
 from bigdeal_gui.paper.fonts import SANS
 from bigdeal_gui.paper.page import graphics
 
@@ -55,7 +55,7 @@ def _draw(painter: QPainter, piece: Piece) -> None:
     match piece:
         case Area(left, top, width, height, fill):
             painter.fillRect(QRectF(left, top, width, height), QColor(fill))
-        case Level(left, top, width, thickness):
+        case LevelLine(left, top, width, thickness):
             painter.fillRect(QRectF(left, top - thickness / 2, width, thickness), QColor(INK))
         case _:
             font = _font(piece)

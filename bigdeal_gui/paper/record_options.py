@@ -84,7 +84,7 @@ class Results(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class OptionRow:
     """What command and window say of an option.
 
     `label` and `choices` are the window's English, a choice for each member of an enum; `flag` and `help`
@@ -109,11 +109,11 @@ class RecordOptions:
 
     paper: Annotated[
         PaperSize,
-        Row("Paper", "--paper", "The size of the paper.", ("A4", "US Letter")),
+        OptionRow("Paper", "--paper", "The size of the paper.", ("A4", "US Letter")),
     ] = PaperSize.A4
     layout: Annotated[
         PerPage,
-        Row(
+        OptionRow(
             "On a page",
             "--layout",
             "Boards on a page; large: two, in large print (record).",
@@ -122,7 +122,7 @@ class RecordOptions:
     ] = PerPage.EIGHTEEN
     order: Annotated[
         Order,
-        Row(
+        OptionRow(
             "Boards go",
             "--order",
             "Boards follow one another in rows or in columns (record).",
@@ -131,7 +131,7 @@ class RecordOptions:
     ] = Order.ROWS
     colours: Annotated[
         SuitColours,
-        Row(
+        OptionRow(
             "Suits",
             "--colours",
             "The colours of the suits.",
@@ -140,11 +140,11 @@ class RecordOptions:
     ] = SuitColours.FOUR
     ten: Annotated[
         Ten,
-        Row("Ten", "--ten", "How a ten is written.", ("10", "T")),
+        OptionRow("Ten", "--ten", "How a ten is written.", ("10", "T")),
     ] = Ten.FIGURES
     language: Annotated[
         str,
-        Row(
+        OptionRow(
             "Language",
             "--language",
             "The language of the print: {languages}. Without it, the settings'.",
@@ -152,15 +152,17 @@ class RecordOptions:
     ] = "en"
     international_letters: Annotated[
         bool,
-        Row("A K Q J in every language", "--international-letters", "Write A K Q J in every language."),
+        OptionRow("A K Q J in every language", "--international-letters", "Write A K Q J in every language."),
     ] = False
     points: Annotated[
         bool,
-        Row("High-card points", "--points/--no-points", "With the high-card points of each hand (record)."),
+        OptionRow(
+            "High-card points", "--points/--no-points", "With the high-card points of each hand (record)."
+        ),
     ] = True
     double_dummy: Annotated[
         bool,
-        Row(
+        OptionRow(
             "Double-dummy results and par",
             "--double-dummy",
             "With double-dummy results and par (record).",
@@ -168,7 +170,7 @@ class RecordOptions:
     ] = False
     results: Annotated[
         Results,
-        Row(
+        OptionRow(
             "Double dummy says",
             "--results",
             "What double-dummy results say (record).",
@@ -178,7 +180,7 @@ class RecordOptions:
     ] = Results.TRICKS
     par: Annotated[
         bool,
-        Row(
+        OptionRow(
             "Par beside the results",
             "--par/--no-par",
             "With par beside double-dummy results (record).",
@@ -201,7 +203,7 @@ class Option:
 
     name: str
     default: Enum | bool | str
-    row: Row
+    row: OptionRow
     choices: tuple[tuple[Enum, str], ...] = ()
 
     @property

@@ -92,12 +92,12 @@ class KeyMeter:
             return 0.0
         context = (before.event.code, event.code)
         guesses = self._press_guesses.all(context, before.hold_ns)
-        verdict = self.presses.judge(guesses, interval_ns)
+        judgement = self.presses.judge(guesses, interval_ns)
         self._press_guesses.learn(interval_ns, context, before.hold_ns)
         # A foreseen press brings its hold down with it: the two may hang together in ways no guess tells.
-        self._last.may_earn = not verdict.is_foreseen and not is_same
+        self._last.may_earn = not judgement.is_foreseen and not is_same
         trusted = self.holds.events >= WARM_UP and not self.releases_like_a_machine
-        return verdict.credit_bits if trusted and not is_same else 0.0
+        return judgement.credit_bits if trusted and not is_same else 0.0
 
     def release(self, event: InputEvent) -> float:
         """Judge one release; return its credit in bits."""
@@ -114,6 +114,6 @@ class KeyMeter:
         if self._last is not None and self._last is not press:
             tied_to_ns = self._last.event.time_ns - press.event.time_ns
         guesses = self._hold_guesses.all(event.code, tied_to_ns)
-        verdict = self.holds.judge(guesses, hold_ns)
+        judgement = self.holds.judge(guesses, hold_ns)
         self._hold_guesses.learn(hold_ns, event.code, tied_to_ns)
-        return verdict.credit_bits if press.may_earn and self.presses.is_ok else 0.0
+        return judgement.credit_bits if press.may_earn and self.presses.is_ok else 0.0

@@ -99,13 +99,13 @@ class MouseMeter:
             return 0.0
         move = way * SAMPLE_NS / (event.time_ns - anchor.time_ns)
         guesses = self._guesses()
-        verdict = None
+        judgement = None
         # One guess alone is no test: a miss would only make the next surprises dearer.
         if sum(guess is not None for guess in guesses) >= _MIN_GUESSES:
-            verdict = self.moves.judge(guesses, move)
+            judgement = self.moves.judge(guesses, move)
         self._segment.append(move)
         self._lags.learn(move)
-        return 0.0 if verdict is None or self._has_jumped(event) else verdict.credit_bits
+        return 0.0 if judgement is None or self._has_jumped(event) else judgement.credit_bits
 
     def _has_jumped(self, event: InputEvent) -> bool:
         return self._jumped_ns is not None and event.time_ns - self._jumped_ns <= TELEPORT_PAUSE_NS

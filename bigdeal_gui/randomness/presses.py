@@ -64,12 +64,12 @@ class PressMeter:
         interval_ns = time_ns - before_ns
         if not MIN_INTERVAL_NS <= interval_ns <= MAX_INTERVAL_NS:
             return 0.0
-        verdict = self._stream.judge(self._rhythm.all(context, None), interval_ns)
+        judgement = self._stream.judge(self._rhythm.all(context, None), interval_ns)
         self._rhythm.learn(interval_ns, context, None)
         if self._rhythm.lags.is_loop:
             # What a loop earned on its first turn was worth nothing.
             self._credit_bits = 0.0
             return 0.0
-        credit = SHARE * verdict.credit_bits if is_plain else 0.0
+        credit = SHARE * judgement.credit_bits if is_plain else 0.0
         self._credit_bits += credit
         return credit

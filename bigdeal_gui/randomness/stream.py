@@ -30,7 +30,7 @@ Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Judgement:
     """What became of one event: whether the best guesses foresaw it, and what it may earn."""
 
     is_foreseen: bool
@@ -63,7 +63,7 @@ class Stream(Generic[Value]):
         """What the next surprise is worth, 0 to 2."""
         return min(CAP_BITS, -math.log2(self.foreseen_share))
 
-    def judge(self, guesses: Sequence[Value | None], value: Value) -> Verdict:
+    def judge(self, guesses: Sequence[Value | None], value: Value) -> Judgement:
         """Compare `guesses` with the `value` that came, count it, and say what this stream would pay.
 
         Where no guess could be made nothing is counted: a miss would only make the next surprises dearer.
@@ -71,7 +71,7 @@ class Stream(Generic[Value]):
         right = [guess is not None and self._is_right(guess, value) for guess in guesses]
         possible = [place for place, guess in enumerate(guesses) if guess is not None]
         if not possible:
-            return Verdict(is_foreseen=False, credit_bits=0.0)
+            return Judgement(is_foreseen=False, credit_bits=0.0)
         if self.events >= WARM_UP:
             best = sorted(possible, key=self._ranks.__getitem__, reverse=True)[:GUESSERS]
         else:
@@ -79,11 +79,11 @@ class Stream(Generic[Value]):
         is_foreseen = any(right[place] for place in best)
         # Price and health are those from before this event: it cannot vouch for itself.
         earns = not is_foreseen and self.events >= WARM_UP and self.is_ok
-        verdict = Verdict(is_foreseen, self.price_bits if earns else 0.0)
+        judgement = Judgement(is_foreseen, self.price_bits if earns else 0.0)
         for place in possible:
             self._ranks[place] = RANK_DECAY * self._ranks[place] + right[place]
         self._count(is_foreseen=is_foreseen, seen=any(right))
-        return verdict
+        return judgement
 
     def count_foreseen(self) -> None:
         """Count an event that no guess was needed for: nobody's hand is that quick."""

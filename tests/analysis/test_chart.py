@@ -6,12 +6,12 @@ from xml.etree import ElementTree as ET
 
 from bigdeal_gui.analysis.chart import SHADES, chart_of
 from bigdeal_gui.analysis.picture import Area, Text, svg_of
-from bigdeal_gui.analysis.statistics import Group, Mark, statistics_of
+from bigdeal_gui.analysis.statistics import Group, Outlier, statistics_of
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.seed import Seed
 
 SVG = "{http://www.w3.org/2000/svg}"
-SIGNS = {Mark.FEW: "−", Mark.VERY_FEW: "−−", Mark.MANY: "+", Mark.VERY_MANY: "++"}
+SIGNS = {Outlier.FEW: "−", Outlier.VERY_FEW: "−−", Outlier.MANY: "+", Outlier.VERY_MANY: "++"}
 
 
 def test_the_chart_has_a_field_for_each_card_and_seat() -> None:
@@ -23,9 +23,9 @@ def test_the_chart_has_a_field_for_each_card_and_seat() -> None:
     marks = [one.mark for one in found.of(Group.CARDS)]
     for mark, shade in SHADES.items():
         assert fills.count(shade) == marks.count(mark)
-        assert mark is Mark.NONE or texts.count(SIGNS[mark]) == marks.count(mark)
+        assert mark is Outlier.NONE or texts.count(SIGNS[mark]) == marks.count(mark)
     assert len(marks) == 208
-    assert set(marks) > {Mark.NONE, Mark.FEW, Mark.MANY}
+    assert set(marks) > {Outlier.NONE, Outlier.FEW, Outlier.MANY}
     words = [one.words for one in pieces if isinstance(one, Area)]
     assert len(set(words)) == len(words)
     assert all("chance gives" in one for one in words)

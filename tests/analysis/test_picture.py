@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xml.etree import ElementTree as ET
 
-from bigdeal_gui.analysis.picture import INK, PAPER, Area, Level, Picture, Text, svg_of
+from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, svg_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -14,7 +14,7 @@ def test_every_piece_stands_where_it_was_put() -> None:
     pieces = (
         Area(1, 2.5, 3, 4, "#123456", "N & S: <1>"),
         Area(0, 0, 1, 1, PAPER),
-        Level(10, 20, 30, 2),
+        LevelLine(10, 20, 30, 2),
         Text(5, 6, "a < b", 15, is_bold=True),
         Text(7, 8, "middle", is_centred=True),
     )

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bigdeal_gui.analysis.statistics import Figure, Group, Mark, Statistics, shape_name, statistics_of
+from bigdeal_gui.analysis.statistics import Figure, Group, Outlier, Statistics, shape_name, statistics_of
 from bigdeal_gui.model.cards import high_card_points
 from bigdeal_gui.model.deals import Deal
 from bigdeal_gui.model.diagrams import parse_deal
@@ -84,16 +84,16 @@ def test_nothing_has_no_figures() -> None:
 @pytest.mark.parametrize(
     ("count", "mark"),
     [
-        (296, Mark.NONE),
-        (268, Mark.NONE),
-        (267, Mark.FEW),
-        (254, Mark.VERY_FEW),
-        (325, Mark.NONE),
-        (326, Mark.MANY),
-        (339, Mark.VERY_MANY),
+        (296, Outlier.NONE),
+        (268, Outlier.NONE),
+        (267, Outlier.FEW),
+        (254, Outlier.VERY_FEW),
+        (325, Outlier.NONE),
+        (326, Outlier.MANY),
+        (339, Outlier.VERY_MANY),
     ],
 )
-def test_marks_begin_at_one_in_forty_and_one_in_four_hundred(count: int, mark: Mark) -> None:
+def test_marks_begin_at_one_in_forty_and_one_in_four_hundred(count: int, mark: Outlier) -> None:
     """On either side, by the chance of the count or a smaller one."""
     assert Figure(Group.CARDS, "N has SK", 1186, Fraction(1, 4), count).mark is mark
 
@@ -102,7 +102,7 @@ def test_none_of_something_rare_is_not_too_many() -> None:
     """That no hand has thirteen cards in a suit stands out in no way."""
     one = Figure(Group.SHAPES, "13-0-0-0", 4744, Fraction(4, 635_013_559_600), 0)
     assert one.percentile > 0.99
-    assert one.mark is Mark.NONE
+    assert one.mark is Outlier.NONE
     assert one.two_sided == 1.0
 
 

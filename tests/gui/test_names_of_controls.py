@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from bigdeal_gui.gui.help.about import AboutDialog
 from bigdeal_gui.gui.help.page import HelpPage
-from bigdeal_gui.gui.parts.appearance import Appearance
+from bigdeal_gui.gui.parts.appearance import WindowLook
 from bigdeal_gui.gui.parts.settings_store import SettingsStore
 from bigdeal_gui.gui.settings.first_run import FirstRun
 from bigdeal_gui.gui.settings.page import SettingsPage
@@ -57,7 +57,7 @@ WINDOWS: tuple[Callable[[], QWidget], ...] = (
 def looks(qapp: QApplication) -> Iterator[None]:
     """Put the program's own look in force while a test runs."""
     before, font = QPalette(qapp.palette()), qapp.font()
-    made = Appearance(style_sheet())
+    made = WindowLook(style_sheet())
     made.apply("light")
     yield
     made.deleteLater()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from bigdeal_gui.analysis.chart import chart_of
-from bigdeal_gui.analysis.picture import INK, PAPER, Area, Level, Picture, Text, svg_of
+from bigdeal_gui.analysis.picture import INK, PAPER, Area, LevelLine, Picture, Text, svg_of
 from bigdeal_gui.analysis.statistics import statistics_of
 from bigdeal_gui.errors import PrintingUnavailable
 from bigdeal_gui.paper.picture_png import DOTS_PER_PIXEL, png_of
@@ -45,7 +45,7 @@ def inked(image: QImage, left: int, top: int, width: int, height: int) -> int:
 @pytest.mark.usefixtures("qtbot")
 def test_every_piece_stands_where_it_was_put() -> None:
     """Areas, lines and texts in their order on white paper, two dots a pixel, titled."""
-    pieces = (Area(10, 10, 20, 20, FILL), Area(20, 10, 20, 20, INK), Level(50, 20, 40, 2))
+    pieces = (Area(10, 10, 20, 20, FILL), Area(20, 10, 20, 20, INK), LevelLine(50, 20, 40, 2))
     image = drawn(Picture(100, 50, "12 deals", pieces))
     assert (image.width(), image.height(), image.text("Title")) == (200, 100, "12 deals")
     assert [at(image, left, 15) for left in (5, 15, 25, 45)] == [PAPER, FILL, INK, PAPER]

@@ -177,7 +177,7 @@ def _of(role: TextRole) -> str:
     return f'*[{_ROLE}="{role}"]'
 
 
-class Appearance(QObject):
+class WindowLook(QObject):
     """Keeps the window in the chosen scheme and text size, and follows the system where asked to.
 
     `changed` is emitted after palette, font and style sheet are in force.

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton
 
 from bigdeal_gui.gui.parts.appearance import (
     BODY_POINTS,
-    Appearance,
     TextRole,
+    WindowLook,
     outlined,
     palette,
     set_text_role,
@@ -67,10 +67,10 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 @pytest.fixture
-def appearance(qapp: QApplication) -> Iterator[Appearance]:
+def appearance(qapp: QApplication) -> Iterator[WindowLook]:
     """Yield the appearance and put the application back as it was."""
     before, font = QPalette(qapp.palette()), qapp.font()
-    made = Appearance("#marked { font-weight: 600 }")
+    made = WindowLook("#marked { font-weight: 600 }")
     yield made
     made.apply("system")
     made.deleteLater()
@@ -119,7 +119,7 @@ def test_outline_of_controls_can_be_seen(*, is_dark: bool) -> None:
     assert contrast(drawn, shown.color(ROLE.Window)) >= 3
 
 
-def test_the_scheme_asked_for_is_shown(appearance: Appearance, qapp: QApplication, qtbot: QtBot) -> None:
+def test_the_scheme_asked_for_is_shown(appearance: WindowLook, qapp: QApplication, qtbot: QtBot) -> None:
     """Light and dark are put in force, whatever the system prefers, and are told."""
     for scheme, is_dark in (("dark", True), ("light", False)):
         with qtbot.waitSignal(appearance.changed, timeout=1000):
@@ -128,7 +128,7 @@ def test_the_scheme_asked_for_is_shown(appearance: Appearance, qapp: QApplicatio
         assert qapp.palette().color(ROLE.Window) == palette(is_dark=is_dark).color(ROLE.Window)
 
 
-def test_a_field_gets_the_outline(appearance: Appearance, qtbot: QtBot) -> None:
+def test_a_field_gets_the_outline(appearance: WindowLook, qtbot: QtBot) -> None:
     """A line edit has the outlined palette, its text as everywhere else."""
     line = QLineEdit()
     qtbot.addWidget(line)
@@ -139,7 +139,7 @@ def test_a_field_gets_the_outline(appearance: Appearance, qtbot: QtBot) -> None:
 
 
 def test_text_size_scales_body_titles_and_codes(
-    appearance: Appearance, qapp: QApplication, qtbot: QtBot
+    appearance: WindowLook, qapp: QApplication, qtbot: QtBot
 ) -> None:
     """At 200 % every role of text is twice as large as at 100 %."""
     labels = {role: QLabel("K7QC-M2PX") for role in (TextRole.TITLE, TextRole.SECTION, TextRole.SET_CODE)}
@@ -159,7 +159,7 @@ def test_text_size_scales_body_titles_and_codes(
     assert sizes[0][:3] == pytest.approx([16, 11.5, 28], rel=0.01)
 
 
-def test_body_text_is_never_small(appearance: Appearance, qapp: QApplication) -> None:
+def test_body_text_is_never_small(appearance: WindowLook, qapp: QApplication) -> None:
     """A text size out of range is brought into it, and body text has at least 10.5 points."""
     appearance.apply("light", 1)
     assert qapp.font().pointSizeF() >= BODY_POINTS
@@ -167,13 +167,13 @@ def test_body_text_is_never_small(appearance: Appearance, qapp: QApplication) ->
     assert qapp.font().pointSizeF() <= 2 * max(BODY_POINTS, 40)
 
 
-def test_the_style_sheet_stays(appearance: Appearance, qapp: QApplication) -> None:
+def test_the_style_sheet_stays(appearance: WindowLook, qapp: QApplication) -> None:
     """The window's own rules stand behind the sizes of text."""
     appearance.apply("dark", 130)
     assert "#marked" in qapp.styleSheet()
 
 
-def test_settings_are_followed(appearance: Appearance, qapp: QApplication) -> None:
+def test_settings_are_followed(appearance: WindowLook, qapp: QApplication) -> None:
     """Scheme and text size of the settings are put in force together."""
     appearance.follow(Settings(appearance=Scheme.DARK, text_percent=150))
     assert appearance.is_dark
@@ -181,7 +181,7 @@ def test_settings_are_followed(appearance: Appearance, qapp: QApplication) -> No
 
 
 def test_high_contrast_colours_of_the_system_are_left_alone(
-    appearance: Appearance, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    appearance: WindowLook, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the system asks for high contrast, its own colours are shown, outlines included."""
     appearance.apply("dark")
@@ -193,7 +193,7 @@ def test_high_contrast_colours_of_the_system_are_left_alone(
         assert shown.color(ROLE.Window) == own.color(ROLE.Window)
 
 
-def test_a_change_of_the_system_is_followed_where_asked(appearance: Appearance, qtbot: QtBot) -> None:
+def test_a_change_of_the_system_is_followed_where_asked(appearance: WindowLook, qtbot: QtBot) -> None:
     """With “as the system” a change there refreshes the window; with a scheme of its own it does not."""
     hints = QGuiApplication.styleHints()
     appearance.apply("system")
@@ -206,7 +206,7 @@ def test_a_change_of_the_system_is_followed_where_asked(appearance: Appearance, 
 
 @pytest.mark.parametrize("known", [(Qt.ColorScheme.Dark, True), (Qt.ColorScheme.Light, False)])
 def test_the_scheme_of_the_system_is_taken_over(
-    appearance: Appearance, known: tuple[Qt.ColorScheme, bool]
+    appearance: WindowLook, known: tuple[Qt.ColorScheme, bool]
 ) -> None:
     """What the system names as its scheme is shown; where it names none, its palette decides."""
     scheme, is_dark = known

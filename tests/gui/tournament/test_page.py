@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.formats.table import read_set
-from bigdeal_gui.gui.parts.appearance import Appearance
+from bigdeal_gui.gui.parts.appearance import WindowLook
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
 from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
@@ -681,7 +681,7 @@ def test_no_card_and_no_key_is_on_the_page(valued: Desk) -> None:
 def looks(qapp: QApplication) -> Iterator[None]:
     """Put the program's own look in force while a test runs."""
     palette, font = qapp.palette(), qapp.font()
-    made = Appearance(style_sheet())
+    made = WindowLook(style_sheet())
     made.apply("light")
     yield
     made.deleteLater()
