@@ -5,19 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from bigdeal_gui.gui.deal.boards_field import BoardsField
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
-from bigdeal_gui.gui.parts.help_button import HelpButton
 from bigdeal_gui.pages.deal import MAX_EVENT
 
 if TYPE_CHECKING:
     from bigdeal_gui.pages.deal import DealModel
 
 _STEP_WIDTH: Final = 156
+_HELP_SIDE: Final = 26
 
 
 class DealForm(QWidget):
@@ -134,3 +143,23 @@ class StepTitle(QWidget):
         row.addWidget(title)
         row.addWidget(HelpButton(topic, name, self))
         row.addStretch(1)
+
+
+class HelpButton(QToolButton):
+    """The “?” beside a step: opens the help at `topic`, which explains what is called `about`."""
+
+    def __init__(self, topic: str, about: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._topic = topic
+        self.setObjectName("helpButton")
+        self.setText("?")
+        self.setAccessibleName(self.tr("Help: {about}").format(about=about))
+        self.setToolTip(self.tr("What does this mean? (F1)"))
+        self.setAutoRaise(True)
+        self.setFixedSize(_HELP_SIDE, _HELP_SIDE)
+        self.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self) -> None:
+        ask = getattr(self.window(), "help_asked", None)
+        if ask is not None:
+            ask.emit(self._topic)
