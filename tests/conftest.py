@@ -36,6 +36,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.skip(reason=reason))
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say with failures that the window's words are old: plurals and reasons then differ in many tests."""
+    words = Path(__file__).parents[1] / "resources" / "translations"
+    old = [
+        source
+        for source in words.glob("*.ts")
+        if not (compiled := source.with_suffix(".qm")).is_file()
+        or compiled.stat().st_mtime < source.stat().st_mtime
+    ]
+    if old and terminalreporter.stats.get("failed"):
+        terminalreporter.write_line(
+            "The window's words are not made, or older than their .ts files, and the failures may come of it:"
+            " run `python packaging/translations.py compile`, or the tests through `python3 dev.py test`.",
+            yellow=True,
+        )
+
+
 @pytest.fixture(autouse=True)
 def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the program, and the programs it starts, an empty home: no test meets a person's settings."""
