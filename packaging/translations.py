@@ -161,6 +161,8 @@ def _faults_of(path: Path) -> Iterator[str]:
                 yield f"other fields: {source} → {form}"
             elif ("&" in form.replace("&&", "")) and "&" not in source.replace("&&", ""):
                 yield f"a letter for Alt that the source has not: {source} → {form}"
+            elif "&" not in form.replace("&&", "") and "&" in source.replace("&&", ""):
+                yield f"no letter for Alt, as the source has: {source} → {form}"
 
 
 def _fields(text: str) -> set[str]:

@@ -28,21 +28,23 @@ def test_every_language_has_a_glossary() -> None:
 
 
 @pytest.mark.parametrize(
-    ("form", "fault"),
+    ("source", "form", "fault"),
     [
-        ('<translation type="unfinished"></translation>', "not translated"),
-        ("<translation></translation>", "empty"),
-        ("<translation>Datei</translation>", "other fields"),
-        ("<translation>&amp;Datei {name}</translation>", "a letter for Alt"),
-        ("<translation>Datei {name}</translation>", ""),
+        ("File {name}", '<translation type="unfinished"></translation>', "not translated"),
+        ("File {name}", "<translation></translation>", "empty"),
+        ("File {name}", "<translation>Datei</translation>", "other fields"),
+        ("File {name}", "<translation>&amp;Datei {name}</translation>", "a letter for Alt"),
+        ("File {name}", "<translation>Datei {name}</translation>", ""),
+        ("&amp;File {name}", "<translation>Datei &amp;&amp; {name}</translation>", "no letter for Alt"),
+        ("&amp;File {name}", "<translation>&amp;Datei {name}</translation>", ""),
     ],
 )
-def test_faults_are_found(tmp_path: Path, form: str, fault: str) -> None:
-    """A text that is missing, empty, without its fields or with a stray mark is named."""
+def test_faults_are_found(tmp_path: Path, source: str, form: str, fault: str) -> None:
+    """A text that is missing, empty, without its fields, with a stray mark or without its own is named."""
     path = tmp_path / "bigdeal-gui_de.ts"
     path.write_text(
         '<?xml version="1.0" encoding="utf-8"?><TS version="2.1" language="de"><context><name>Page</name>'
-        f"<message><source>File {{name}}</source>{form}</message></context></TS>",
+        f"<message><source>{source}</source>{form}</message></context></TS>",
         "utf-8",
     )
     found = list(translations._faults_of(path))
