@@ -21,6 +21,7 @@ from bigdeal_gui.cli.number import SCHEMES
 
 TOP: Final = Path(__file__).parents[1]
 DOCS: Final = TOP / "docs"
+PACKAGE: Final = TOP / "bigdeal_gui"
 
 RUN: Final = ("bigdeal number ", "bigdeal holdings ")
 """The calls whose blocks are run."""
@@ -34,6 +35,11 @@ TEXTS: Final = sorted(
 """What people write and merge; caches and what tests leave elsewhere are none of it."""
 
 MERGE_MARK: Final = re.compile(rb"^(?:<{7} |={7}$|>{7} )", re.MULTILINE)
+
+PAGES: Final = (TOP / "README.md", TOP / "CONTRIBUTING.md", TOP / "SECURITY.md", *DOCS.rglob("*.md"))
+PAGES_BESIDE: Final = tuple((TOP / "packaging").rglob("*.md"))
+MODULE: Final = re.compile(r"`([a-z_0-9]+/[a-z_0-9/]*\.py)`")
+"""A module with its folder, as the pages write it: from the top, or inside the package."""
 
 _BLOCK: Final = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _COMMAND: Final = re.compile(r"^\$ (.*)\n", re.MULTILINE)
@@ -119,3 +125,15 @@ def test_no_text_keeps_what_a_merge_left() -> None:
     """The marks that a merge puts around both sides of a conflict stand in no text of the tree."""
     assert len(TEXTS) > 500
     assert [path.relative_to(TOP).as_posix() for path in TEXTS if MERGE_MARK.search(path.read_bytes())] == []
+
+
+def test_every_module_that_a_page_names_is_there() -> None:
+    """A module that moved takes its name along in every page that sends readers to it."""
+    named = [
+        (page.relative_to(TOP).as_posix(), name)
+        for page in (*PAGES, *PAGES_BESIDE)
+        for name in MODULE.findall(page.read_text("utf-8"))
+    ]
+    assert len(named) > 20
+    gone = [place for place in named if not any((top / place[1]).is_file() for top in (TOP, PACKAGE))]
+    assert gone == []

@@ -11,8 +11,7 @@ import pytest
 
 from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.journal.beside import HEAD_NAME
-from bigdeal_gui.storage import disk
-from bigdeal_gui.storage import retry as patience
+from bigdeal_gui.storage import disk, retry
 from bigdeal_gui.storage.delivery import Delivery
 from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.storage.settings import Settings, load, save
@@ -42,7 +41,7 @@ class Guard:
 @pytest.fixture
 def without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Try as often as on Windows, and at once."""
-    monkeypatch.setattr(patience, "WAITS_S", (0.0,) * 3)
+    monkeypatch.setattr(retry, "WAITS_S", (0.0,) * 3)
 
 
 @pytest.mark.usefixtures("without_waiting")
@@ -78,8 +77,8 @@ def test_other_errors_come_through_at_once() -> None:
 
 def test_only_windows_waits() -> None:
     """Elsewhere a refusal is meant, and comes through at once; on Windows it takes less than a second."""
-    assert bool(patience.WAITS_S) is (os.name == "nt")
-    assert sum(patience.WAITS_S) < 1
+    assert bool(retry.WAITS_S) is (os.name == "nt")
+    assert sum(retry.WAITS_S) < 1
 
 
 @pytest.mark.usefixtures("without_waiting")
