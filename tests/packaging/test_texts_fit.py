@@ -1,4 +1,4 @@
-"""No word of the window is cut, in any language, at any size of text, on any screen that it promises."""
+"""No word of the window is cut, and no letter stands twice, in any language and size of text."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ MEASURE: Final = Path(__file__).with_name("words_cut.py")
 
 
 @pytest.mark.parametrize("language", [language.code for language in LANGUAGES])
-def test_no_word_is_cut(language: str) -> None:
-    """Every text has the room it takes: in the smallest window, and with the largest text."""
+def test_no_word_is_cut_and_no_letter_twice(language: str) -> None:
+    """Every text has the room it takes, with the largest letters too, and Alt and a letter mean one thing."""
     done = subprocess.run(
         [sys.executable, str(MEASURE), language], capture_output=True, text=True, timeout=240, check=False
     )

@@ -1,12 +1,16 @@
 """Measures the texts of the window in a language: `words_cut.py LANGUAGE` prints a line for each that is cut.
 
+And one for each letter that, with Alt, means two things on what is shown at one time.
+
 A program of its own, so that each language begins with an application of its own.
 """
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
+from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -87,8 +91,21 @@ def cuts(window: QWidget) -> Iterator[str]:
             yield f"{type(widget).__name__} “{text[:80]}” in {widget.width()}×{widget.height()}"
 
 
+def letters_twice(window: QWidget) -> Iterator[str]:
+    """Yield each letter that Alt presses in two places of `window`."""
+    places: dict[str, list[str]] = defaultdict(list)
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, QAbstractButton | QLabel):
+            continue
+        if isinstance(widget, QLabel) and (widget.buddy() is None or not widget.buddy().isVisible()):
+            continue
+        for letter in re.findall(r"(?<!&)&([^&\s])", widget.text()):
+            places[letter.upper()].append(widget.text())
+    yield from (f"Alt+{letter} twice: {texts}" for letter, texts in places.items() if len(texts) > 1)
+
+
 def main() -> None:
-    """Print what is cut."""
+    """Print what is cut, and which letters stand twice."""
     language = sys.argv[1]
     with tempfile.TemporaryDirectory(prefix="bridge-club-") as place:
         home = Path(place)
@@ -97,8 +114,8 @@ def main() -> None:
         for percent, size in LOOKS:
             look = tour.Look(language, text_percent=percent, size=size)
             for stop in tour.stops(app, home, look):
-                for one in cuts(stop.widget):
-                    sys.stdout.write(f"{stop.name} at {percent} %: {one}\n")
+                for fault in (*cuts(stop.widget), *letters_twice(stop.widget)):
+                    sys.stdout.write(f"{stop.name} at {percent} %: {fault}\n")
     sys.stdout.write("measured\n")
 
 
