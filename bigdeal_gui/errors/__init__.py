@@ -63,6 +63,7 @@ from bigdeal_gui.errors.seals import WeakPassphrase as WeakPassphrase
 from bigdeal_gui.errors.seals import WrongPassphrase as WrongPassphrase
 from bigdeal_gui.errors.services import BoardsUsed as BoardsUsed
 from bigdeal_gui.errors.services import Cancelled as Cancelled
+from bigdeal_gui.errors.services import DealingUnderWay as DealingUnderWay
 from bigdeal_gui.errors.services import NotFinished as NotFinished
 from bigdeal_gui.errors.services import Refused as Refused
 from bigdeal_gui.errors.services import SealKeyElsewhere as SealKeyElsewhere

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors.base import AppError, ExitCode
 from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 class ServiceError(AppError):
@@ -20,6 +24,19 @@ class Cancelled(ServiceError):
     title = "Cancelled"
     hint = "No file was left behind."
     exit_code = ExitCode.REFUSED
+
+
+@dataclass(eq=False)
+class DealingUnderWay(ServiceError):
+    """Another program of this user, or this one, is dealing a set of this name into this folder."""
+
+    sentence = "A set called “{name}” is just being dealt into “{folder}”."
+    title = "It is being dealt already"
+    hint = "Nothing was dealt a second time. Wait until that dealing has ended, or choose another name."
+    exit_code = ExitCode.REFUSED
+
+    name: str
+    folder: Path
 
 
 @dataclass(eq=False)

@@ -21,6 +21,7 @@ from bigdeal_gui.randomness.ripemd160 import ripemd160
 from bigdeal_gui.services.dealing.crash_recovery import CutOff, settle_folder
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, runs_of
+from bigdeal_gui.services.dealing.under_way import only_dealing
 from bigdeal_gui.storage.delivery import check_targets
 from bigdeal_gui.words import translate
 
@@ -149,19 +150,21 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the ca
 
     Raises:
         Cancelled: the token was set; no file was left.
+        DealingUnderWay: another dealing under this name, into this folder, does not end.
         DealsRepeated: fresh randomness gave deals that the journal knows.
         FilesLeft: what went wrong, went so wrong that files could not be removed.
         AppError: as `check_order`, or what went wrong while delivering; no file was left.
     """
     try:
-        cut_off = check_order(order, journal)
-        held = first_deals(seed, order.owner, len(order.boards)) if _is_playable(order) else []
-        runs = runs_of(order.boards, held) if held else source.runs(order.boards, seed, order.owner)
-        parts = _Parts(held, runs, source.formats(order.formats))
-        dealt = _deliver(
-            order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
-        )
-        return replace(dealt, cut_off=cut_off)
+        with only_dealing(journal, order.folder, order.name, cancel):
+            cut_off = check_order(order, journal)
+            held = first_deals(seed, order.owner, len(order.boards)) if _is_playable(order) else []
+            runs = runs_of(order.boards, held) if held else source.runs(order.boards, seed, order.owner)
+            parts = _Parts(held, runs, source.formats(order.formats))
+            dealt = _deliver(
+                order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+            )
+            return replace(dealt, cut_off=cut_off)
     finally:
         seed.wipe()
 
@@ -180,12 +183,13 @@ def deliver_dealt(  # noqa: PLR0913 - as deal_session, with the deals in place o
     Raises:
         AppError: as `deal_session`; no file was left but with FilesLeft.
     """
-    cut_off = check_order(order, journal)
-    parts = _Parts(deals, runs_of(order.boards, deals), order.formats)
-    dealt = _deliver(
-        order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
-    )
-    return replace(dealt, cut_off=cut_off)
+    with only_dealing(journal, order.folder, order.name, cancel):
+        cut_off = check_order(order, journal)
+        parts = _Parts(deals, runs_of(order.boards, deals), order.formats)
+        dealt = _deliver(
+            order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+        )
+        return replace(dealt, cut_off=cut_off)
 
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)

@@ -1,0 +1,96 @@
+"""One dealing at a time under one name in one folder, whichever of this user's programs began it.
+
+Files can never mix, as the delivery sees to that; but who orders a set twice would have to wait for the whole
+of a long dealing to hear that the name is taken. The lock is a file beside the journal, not in the user's
+folder, and the system lets it go when its program dies.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import time
+from contextlib import contextmanager, suppress
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import DealingUnderWay
+from bigdeal_gui.storage import disk
+from bigdeal_gui.storage.names import same_name_key
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.cancel import CancelToken
+    from bigdeal_gui.storage.disk import Disk
+
+_NONE: Final = -1
+"""The handle of a lock that could not be made."""
+
+_PAUSE_S: Final = 0.1
+_ATTEMPTS: Final = 30
+"""Three seconds: a set for an evening is dealt by then, and its name is taken."""
+
+
+@contextmanager
+def only_dealing(journal: Journal, folder: Path, name: str, cancel: CancelToken) -> Iterator[None]:
+    """Keep others from dealing a set called `name` into `folder`; wait a moment for one that is under way.
+
+    Where nothing can be locked nobody is kept.
+
+    Raises:
+        DealingUnderWay: it did not end.
+        Cancelled: the token was set while another was waited for.
+    """
+    system = disk.system_disk()
+    where = f"{os.path.normcase(os.path.realpath(folder))}\0{same_name_key(name)}"
+    order = hashlib.sha256(where.encode("utf-8", "surrogateescape")).hexdigest()[:16]
+    path = journal.store.path.with_name(f"dealing-{order}.lock")
+    handle = _waited_for(system, path, cancel)
+    if handle is None:
+        raise DealingUnderWay(name, folder)
+    try:
+        _clear(system, path)
+        yield
+    finally:
+        if handle != _NONE:
+            with suppress(OSError):
+                system.discard(handle, path)
+
+
+def _waited_for(system: Disk, path: Path, cancel: CancelToken) -> int | None:
+    """Return the handle of the lock, None where somebody else has it."""
+    for attempt in range(_ATTEMPTS):
+        if attempt:
+            cancel.check()
+            time.sleep(_PAUSE_S)
+        try:
+            handle = _locked(system, path)
+        except OSError:
+            return _NONE
+        if handle is not None:
+            return handle
+    return None
+
+
+def _locked(system: Disk, path: Path) -> int | None:
+    handle = disk.open_own(path)
+    try:
+        status = disk.file_status(path) if disk.lock_if_possible(system, handle) else None
+        # Another may have removed the file since it was opened: then the lock is worth nothing.
+        if status is not None and os.path.samestat(status, os.fstat(handle)):
+            return handle
+    except OSError:
+        os.close(handle)
+        raise
+    os.close(handle)
+    return None
+
+
+def _clear(system: Disk, own: Path) -> None:
+    """Remove the locks of programs that died."""
+    with suppress(OSError):
+        for path in own.parent.glob("dealing-*.lock"):
+            if path != own and (handle := _locked(system, path)) is not None:
+                system.discard(handle, path)

@@ -1,0 +1,161 @@
+"""Two dealings of one order at once, by two programs: one deals, the other waits or says so."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import ExitStack
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import Cancelled, DealingUnderWay
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.dealing.under_way import only_dealing
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+
+DEAL = ["deal", "-n", "4", "-f", "pbn,lin", "-o", "tuesday", "--owner", "Club"]
+SLOW = """
+import time
+from pathlib import Path
+from bigdeal_gui.services.dealing.files import SetFiles
+write = SetFiles.write
+def waiting(self, boards):
+    Path("begun").touch()
+    while not Path("go").exists():
+        time.sleep(0.02)
+    write(self, boards)
+SetFiles.write = waiting
+"""
+COMMAND = "from bigdeal_gui.cli.bigdeal import main; main()"
+
+
+def begun(folder: Path, code: str, *arguments: str) -> subprocess.Popen[str]:
+    """Start a dealing into `folder` as a program of its own."""
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *(arguments or DEAL)],
+        cwd=folder,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BIGDEAL_HOME": str(folder / "home")},
+    )
+
+
+@pytest.fixture
+def first(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
+    """A dealing that has begun and goes on when a file `go` is there."""
+    with begun(tmp_path, SLOW + COMMAND) as process:
+        end = time.monotonic() + 60
+        while not (tmp_path / "begun").exists():
+            assert time.monotonic() < end
+            assert process.poll() is None, process.communicate()
+            time.sleep(0.02)
+        yield process
+        (tmp_path / "go").touch()
+
+
+def ended(process: subprocess.Popen[str]) -> tuple[int, str]:
+    """Return the exit code and what was told."""
+    with process:
+        _out, told = process.communicate(timeout=60)
+    return process.returncode, told
+
+
+def test_the_second_says_that_one_is_under_way(tmp_path: Path, first: subprocess.Popen[str]) -> None:
+    """While the first deals on, the second ends with 3 and a sentence, and the first is not disturbed."""
+    code, told = ended(begun(tmp_path, COMMAND))
+    assert code == 3
+    assert "A set called “tuesday” is just being dealt into" in told
+    assert not (tmp_path / "tuesday.pbn").exists()
+    (tmp_path / "go").touch()
+    assert ended(first)[0] == 0
+    assert {"tuesday.pbn", "tuesday.lin"} <= {path.name for path in tmp_path.iterdir()}
+    assert not [path for path in tmp_path.rglob("*") if path.suffix == ".lock"]
+
+
+def test_the_second_waits_a_moment(journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the first ends soon, the second goes on, and finds the name taken or not."""
+    waited: list[float] = []
+    with ExitStack() as first:
+        first.enter_context(only_dealing(journal, tmp_path, "a", CancelToken()))
+
+        def pause(seconds: float) -> None:
+            waited.append(seconds)
+            if len(waited) == 3:
+                first.close()
+
+        monkeypatch.setattr("bigdeal_gui.services.dealing.under_way.time.sleep", pause)
+        with only_dealing(journal, tmp_path, "a", CancelToken()):
+            assert len(waited) == 3
+
+
+def test_the_second_of_two_programs_deals_nothing(tmp_path: Path, first: subprocess.Popen[str]) -> None:
+    """Whether the first ends while the second waits or after it, one set is there, and the second says why."""
+    second = begun(tmp_path, COMMAND)
+    time.sleep(1.5)
+    (tmp_path / "go").touch()
+    assert ended(first)[0] == 0
+    dealt = (tmp_path / "tuesday.pbn").read_bytes()
+    code, told = ended(second)
+    assert code == 3
+    assert "exists already" in told or "is just being dealt" in told
+    assert (tmp_path / "tuesday.pbn").read_bytes() == dealt
+
+
+def test_other_orders_are_dealt_meanwhile(tmp_path: Path, first: subprocess.Popen[str]) -> None:
+    """Another name in the same folder, and the same name in another, are nobody's business."""
+    (tmp_path / "other").mkdir()
+    for target in ("wednesday", "other/tuesday"):
+        code, told = ended(begun(tmp_path, COMMAND, "deal", "-n", "4", "-f", "pbn", "-o", target))
+        assert code == 0, told
+        assert (tmp_path / f"{target}.pbn").exists()
+    assert first.poll() is None
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="needs a kill that nobody can catch")
+def test_a_program_that_died_keeps_nobody(tmp_path: Path, first: subprocess.Popen[str]) -> None:
+    """What a killed program had locked is free, and its lock is cleared away."""
+    first.kill()
+    first.wait()
+    assert list((tmp_path / "home" / "data").glob("*.lock"))
+    code, told = ended(begun(tmp_path, COMMAND, "deal", "-n", "4", "-f", "pbn", "-o", "wednesday"))
+    assert code == 0, told
+    assert not list((tmp_path / "home" / "data").glob("*.lock"))
+    code, told = ended(begun(tmp_path, COMMAND))
+    assert code == 0, told
+
+
+def test_one_program_waits_for_itself_and_can_be_stopped(journal: Journal, tmp_path: Path) -> None:
+    """Two dealings of one window are kept apart too, capitals or not, and waiting can be cancelled."""
+    token = CancelToken()
+    with only_dealing(journal, tmp_path, "a", token):
+        with pytest.raises(DealingUnderWay), only_dealing(journal, tmp_path, "A", token):
+            pytest.fail("both deal")
+        token.cancel()
+        with pytest.raises(Cancelled), only_dealing(journal, tmp_path, "a", token):
+            pytest.fail("both deal")
+
+
+def test_where_nothing_can_be_locked_nobody_is_kept(
+    journal: Journal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A journal's folder that takes no file is no reason not to deal."""
+
+    def refused(_path: Path) -> int:
+        raise PermissionError
+
+    monkeypatch.setattr("bigdeal_gui.storage.disk.open_own", refused)
+    with (
+        only_dealing(journal, tmp_path, "a", CancelToken()),
+        only_dealing(journal, tmp_path, "a", CancelToken()),
+    ):
+        assert not list(journal.store.path.parent.glob("*.lock"))
