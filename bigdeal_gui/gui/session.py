@@ -36,7 +36,7 @@ from bigdeal_gui.storage.places import settings_path
 from bigdeal_gui.storage.settings import Settings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
@@ -164,20 +164,34 @@ class WindowSession(QObject):
         return SettingsPage(self.store)
 
     def _may_close(self) -> bool:
-        if self.deal_page.is_dealing:
-            question = Question(
-                self.tr("A set is being dealt"),
-                self.tr("Stop dealing and close?"),
-                self.tr("If you stop now, no file of this set is left behind."),
-            )
+        for question in self._questions_before_closing():
             if not confirm(question, self.window):
                 return False
+        if self.deal_page.is_dealing:
             self.deal_page.stop()
         if self._self_test_task is not None:
             self._self_test_task.wait()
         self.tournaments.stop()
         self.records.stop()
         return True
+
+    def _questions_before_closing(self) -> Iterator[Question]:
+        """Yield what has to be asked before work that takes long is given up."""
+        if self.deal_page.is_dealing:
+            yield Question(
+                self.tr("A set is being dealt"),
+                self.tr("Stop dealing and close?"),
+                self.tr("If you stop now, no file of this set is left behind."),
+            )
+        if self.tournaments.is_dealing:
+            yield Question(
+                self.tr("Sessions of a tournament are being dealt"),
+                self.tr("Stop dealing and close?"),
+                self.tr(
+                    "If you stop now, no file of the session that is being dealt is left behind. Sessions"
+                    " that were dealt before stay, and the others can be dealt later."
+                ),
+            )
 
     # -- signals ------------------------------------------------------------------------------------------
 

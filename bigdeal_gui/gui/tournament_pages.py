@@ -42,6 +42,11 @@ class TournamentPages(QObject):
         """The plan that is open."""
         return self.page.opened if self.page is not None else self._wanted
 
+    @property
+    def is_dealing(self) -> bool:
+        """Whether sessions are being dealt."""
+        return self.page is not None and self.page.work.is_dealing
+
     def reopen(self, path: Path | None) -> None:
         """Have the plan `path` open when the page is looked at."""
         self._wanted = path

@@ -55,6 +55,7 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from bigdeal_gui.gui.parts.confirm import Question
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.randomness.collector import Collector
     from bigdeal_gui.services.cancel import CancelToken
@@ -405,6 +406,33 @@ def test_closing_while_dealing_asks(window: WindowSession, monkeypatch: pytest.M
     assert stopped == []
     assert window.window.close()
     assert stopped == [True]
+
+
+@pytest.mark.parametrize("is_dealing", [True, False])
+def test_closing_while_a_tournament_is_dealt_asks(
+    window: WindowSession,
+    monkeypatch: pytest.MonkeyPatch,
+    is_dealing: bool,  # noqa: FBT001 - the case
+) -> None:
+    """While sessions are dealt, no keeps window and work, and the question says what becomes of them."""
+    asked: list[str] = []
+    stopped: list[bool] = []
+    answers = [False, True]
+
+    def confirm(question: Question, _parent: object) -> bool:
+        asked.append(question.explanation)
+        return answers.pop(0)
+
+    monkeypatch.setattr(session_module, "confirm", confirm)
+    monkeypatch.setattr(type(window.tournaments), "is_dealing", property(lambda _pages: is_dealing))
+    monkeypatch.setattr(window.tournaments, "stop", lambda: stopped.append(True))
+    assert window.window.close() is not is_dealing
+    assert bool(stopped) is not is_dealing
+    if is_dealing:
+        assert window.window.close()
+        assert stopped == [True]
+        assert "Sessions that were dealt before stay" in asked[0]
+    assert len(asked) == 2 * is_dealing
 
 
 # -- the program ------------------------------------------------------------------------------------------

@@ -50,6 +50,9 @@ class TournamentJobs(QObject):
         self._store = store
         self._jobs = jobs
         self._today = today
+        self.is_dealing = False
+        """Whether sessions are being dealt, or wait for their turn to be."""
+        jobs.idle.connect(self._on_jobs_idle)
 
     @property
     def formats(self) -> tuple[Format, ...]:
@@ -135,6 +138,7 @@ class TournamentJobs(QObject):
                 path, keys, order, journal=job.journal, progress=job.progress, cancel=job.cancel
             )
 
+        self.is_dealing = True
         self._run(path, step, then)
 
     def deviate(self, path: Path, text: str, then: Callable[[DeliveredFile], object]) -> None:
@@ -175,3 +179,6 @@ class TournamentJobs(QObject):
             self.status_read.emit(status)
 
         self._jobs.run(work, tell)
+
+    def _on_jobs_idle(self) -> None:
+        self.is_dealing = False
