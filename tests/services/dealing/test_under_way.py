@@ -99,7 +99,7 @@ def test_the_second_waits_a_moment(journal: Journal, tmp_path: Path, monkeypatch
 
 
 def test_the_second_of_two_programs_deals_nothing(tmp_path: Path, first: subprocess.Popen[str]) -> None:
-    """Whether the first ends while the second waits or after it, one set is there, and the second says why."""
+    """Whether the first ends while the second waits or later, one set is there, and the second says why."""
     second = begun(tmp_path, COMMAND)
     time.sleep(1.5)
     (tmp_path / "go").touch()
