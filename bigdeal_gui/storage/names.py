@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from contextlib import suppress
+from itertools import chain, count
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import BadFileName
+from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -29,7 +32,6 @@ _RESERVED: Final = frozenset(
 _SHOWN: Final = 60
 _PLAIN_LENGTH: Final = 40
 _NOT_PLAIN: Final = re.compile(r"[^A-Za-z0-9]+")
-_SPARE_NAMES: Final = 1000
 
 
 def check_name(name: str) -> None:
@@ -74,10 +76,16 @@ def plain_name(text: str) -> str:
 
 
 def free_name(folder: Path, stem: str, suffixes: Iterable[str]) -> str:
-    """Return `stem`, with a number where a file of that name and one of `suffixes` is in `folder`."""
-    ends = tuple(suffixes)
-    names = (stem, *(f"{stem}-{number}" for number in range(2, _SPARE_NAMES)))
-    return next((name for name in names if not any((folder / (name + end)).exists() for end in ends)), stem)
+    """Return `stem`, with a number where it and one of `suffixes` is a name taken in `folder`.
+
+    As for delivery, a name is taken by one that is the same but for capitals or accents' spelling.
+    """
+    ends, taken = tuple(suffixes), set[str]()
+    # Nothing is taken in a folder that cannot be read; who writes there is told.
+    with suppress(OSError):
+        taken = {same_name_key(name) for name in names_in(folder)}
+    names = chain((stem,), (f"{stem}-{number}" for number in count(2)))
+    return next(name for name in names if not any(same_name_key(name + end) in taken for end in ends))
 
 
 def _problem(name: str) -> str:

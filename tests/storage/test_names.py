@@ -91,3 +91,11 @@ def test_a_free_name_gets_the_first_number_that_is_not_taken(tmp_path: Path) -> 
         (tmp_path / name).touch()
     assert free_name(tmp_path, "new", (end for end in (".pbn", ".dlm"))) == "new-3"
     assert free_name(tmp_path, "new", [".dup"]) == "new"
+
+
+def test_a_free_name_is_none_that_delivery_refuses(tmp_path: Path) -> None:
+    """A name in other capitals is taken, as it is on systems that ignore them, however many there are."""
+    (tmp_path / "NEW.Txt").touch()
+    for number in range(2, 1100):
+        (tmp_path / f"new-{number}.txt").touch()
+    assert free_name(tmp_path, "new", [".txt"]) == "new-1100"

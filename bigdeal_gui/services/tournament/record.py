@@ -15,8 +15,7 @@ from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
 from bigdeal_gui.storage.delivery import deliver
-from bigdeal_gui.storage.disk import names_in
-from bigdeal_gui.storage.names import same_name_key
+from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.plan import PlanStage, new_text
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
 from bigdeal_gui.words import translate
@@ -32,6 +31,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Plan
 
 _KINDS: Final = frozenset({Kind.PUBLISH, Kind.REVEAL, Kind.TOURNAMENT})
+_TEXT: Final = ".txt"
 _CRLF: Final = "\r\n"
 
 
@@ -213,18 +213,9 @@ def deliver_notice(folder: Path, stem: str, lines: Sequence[str]) -> DeliveredFi
     Raises:
         StorageError: it could not be written.
     """
-    name = _free_name(folder, stem)
+    name = free_name(folder, stem, [_TEXT]) + _TEXT
     (file,) = deliver(folder, {name: "".join(line + _CRLF for line in lines).encode("utf-8")})
     return file
-
-
-def _free_name(folder: Path, stem: str) -> str:
-    taken = {same_name_key(name) for name in names_in(folder)}
-    number, name = 1, f"{stem}.txt"
-    while same_name_key(name) in taken:
-        number += 1
-        name = f"{stem}-{number}.txt"
-    return name
 
 
 def _dealt_boards(written: dict[str, Any]) -> DealtBoards:
