@@ -67,7 +67,7 @@ def target(name: str) -> Target:
 
 
 def _files(suffix: str) -> tuple[bytes, ...]:
-    """Return files that Big Deal wrote, the small ones, and files of this program."""
+    """Return files that Big Deal and other programs wrote, the small ones, and files of this program."""
     boards = tuple(Board(number, deal_of(number * 10**27 % DEALS)) for number in range(1, 4))
     ours = [
         row.write(
@@ -76,7 +76,11 @@ def _files(suffix: str) -> tuple[bytes, ...]:
         for row in FORMATS
         if row.suffix == suffix
     ]
-    theirs = [path.read_bytes() for path in sorted(VECTORS.glob(f"*/*{suffix}"))]
+    theirs = [
+        path.read_bytes()
+        for pattern in (f"*/*{suffix}", f"../foreign/*{suffix}")
+        for path in sorted(VECTORS.glob(pattern))
+    ]
     return (*ours, *(data for data in theirs if len(data) < _SMALL_BYTES))
 
 

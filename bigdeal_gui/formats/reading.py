@@ -301,6 +301,7 @@ class BoardList:
             self._take(number, where, _Row(deal, where))
             return
         number = self._numbered(number, where)
+        self._check_room(where)
         self._problems.append(
             translate("reasons", "board {number}: {reason}").format(number=number, reason=reason)
         )
@@ -376,8 +377,7 @@ class BoardList:
         if (number, row.deal) in self._seen:
             self.remarks.note(Oddity.MERGED, where)
             return
-        if len(self) == MAX_FILE_BOARDS:
-            raise _too_many_boards(self.name, self.place(where))
+        self._check_room(where)
         # The session of the board before goes on, unless that one or a later one has the number already.
         self._session = max(self._session, self._last_session.get(number, -1) + 1)
         if self._session == len(self._sessions):
@@ -385,6 +385,10 @@ class BoardList:
         self._last_session[number] = self._session
         self._sessions[self._session][number] = row
         self._seen.add((number, row.deal))
+
+    def _check_room(self, where: int) -> None:
+        if len(self) >= MAX_FILE_BOARDS:
+            raise _too_many_boards(self.name, self.place(where))
 
     def _numbered(self, number: int | None, where: int) -> int:
         if number is None:

@@ -167,3 +167,10 @@ def test_too_many_bars(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ReadLimit) as error:
         format_by_name("lin").read(FILES["lin"])
     assert (error.value.place, error.value.reason) == ("line 1", "more than 3 bars")
+
+
+def test_too_many_broken_boards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of nothing but broken boards ends at the same limit, and does not list them all."""
+    monkeypatch.setattr(reading, "MAX_FILE_BOARDS", 3)
+    with pytest.raises(ReadLimit, match="more than 3 boards"):
+        format_by_name("borel").read(b"\n" + (b"A" * 52 + b"\n") * 5)
