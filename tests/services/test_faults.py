@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from traceback import walk_tb
 
 import pytest
 
@@ -22,21 +23,23 @@ def fault() -> ValueError:
         hand = HAND
         raise KeyError(hand, seed)
 
-    try:
+    def handle() -> None:
         try:
             deal(SEED)
         except KeyError as error:
             error.add_note(HAND)
             raise ValueError(f"{HAND} of {SEED}") from error
-    except ValueError as error:
-        return error
+
+    with pytest.raises(ValueError, match=SEED) as caught:
+        handle()
+    return caught.value
 
 
 def test_the_place_is_a_kind_a_file_and_a_line() -> None:
     """Of a fault are told its class and the line it arose in, not its text."""
     error = fault()
-    assert error.__traceback__ is not None
-    assert place_of(error) == f"ValueError, test_faults.py:{error.__traceback__.tb_lineno}"
+    *_, (_frame, line) = walk_tb(error.__traceback__)
+    assert place_of(error) == f"ValueError, test_faults.py:{line}"
 
 
 def test_a_fault_that_was_never_raised_has_a_name_alone() -> None:

@@ -49,7 +49,7 @@ def only_dealing(journal: Journal, folder: Path, name: str, cancel: CancelToken)
     path = journal.store.path.with_name(f"dealing-{order}.lock")
     handle = _waited_for(system, path, cancel)
     if handle is None:
-        raise DealingUnderWay(name, folder)
+        raise DealingUnderWay(name, folder.absolute())
     try:
         _clear(system, path)
         yield

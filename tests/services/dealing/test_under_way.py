@@ -74,7 +74,7 @@ def test_the_second_says_that_one_is_under_way(tmp_path: Path, first: subprocess
     """While the first deals on, the second ends with 3 and a sentence, and the first is not disturbed."""
     code, told = ended(begun(tmp_path, COMMAND))
     assert code == 3
-    assert "A set called “tuesday” is just being dealt into" in told
+    assert f"A set called “tuesday” is just being dealt into “{tmp_path}”." in told
     assert not (tmp_path / "tuesday.pbn").exists()
     (tmp_path / "go").touch()
     assert ended(first)[0] == 0
