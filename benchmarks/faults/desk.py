@@ -107,6 +107,16 @@ class Desk:
             _, said = program.communicate()
         return Outcome(program.returncode, said)
 
+    def check(self, name: str) -> Outcome:
+        """Have the program check a file of the folder."""
+        return self.run("-c", _PROGRAM, "check", str(self.folder / name))
+
+    def is_dealt(self, order: Order) -> bool:
+        """Tell whether the newest set of these files counts as dealt."""
+        sets = self.journal().sets(limit=_AT_MOST).sets
+        states = [set_.state for set_ in sets if set_.is_own and set_.planned_files[0].stem == order.name]
+        return states[:1] == [State.DEALT]
+
     def journal(self) -> Journal:
         """Open the journal of this home."""
         return open_journal(self.data / "journal.sqlite3")

@@ -18,6 +18,7 @@ from bigdeal_gui.formats.table import FORMATS
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.fingerprints import file_digests
 from bigdeal_gui.journal.journal import State
+from bigdeal_gui.services.dealing.session import PLAYABLE_BOARDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -106,15 +107,35 @@ def deal_and_kill_at_calls(
 
 
 def _look(report: Report, desk: Desk, order: Order, outcome: Outcome, which: str) -> None:
-    """Deal another set, which clears up; then the same again, which finds the name free or the set whole."""
+    """Deal another set, which clears up; then the same again, which finds the name free or the set whole.
+
+    Before, `check` is asked about the files that can be seen; after, what was said is held against them.
+    """
     before = _stage(desk, order, outcome)
     report.kills += outcome.was_killed
     report.outcomes[before] += 1
     found = []
     desk.age_drafts()
+    seen = desk.there(order)
+    was_dealt = bool(seen) and desk.is_dealt(order)
+    for name in sorted(seen):
+        checked = desk.check(name)
+        is_warned = "do not play or duplicate" in checked.said
+        # Of sets too large to be known by their deals nobody can tell.
+        if order.boards <= PLAYABLE_BOARDS and (checked.code, is_warned) != (
+            (0, False) if was_dealt else (1, True)
+        ):
+            found.append(f"check of {name}: {checked.code} {checked.said}")
     follower = Order(f"{order.name}-next", 2, "pbn")
     if (then := desk.deal(follower)).code:
         found.append(f"the next set was not dealt: {then.said}")
+    if seen and not was_dealt:
+        is_whole = desk.there(order) == order.files
+        report.outcomes["finished and said" if is_whole else "taken back and said"] += 1
+        wanted = ("counts as dealt now", *order.files) if is_whole else ("were taken back", *seen)
+        found += [f"nobody said “{what}”" for what in wanted if what not in then.said]
+    if desk.there(order) and not desk.is_dealt(order):
+        found.append("its files are there, and the journal does not call it dealt")
     found += desk.problems(order, follower)
     was_whole = bool(desk.there(order))
     again = desk.deal(order)

@@ -8,13 +8,13 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import hit_words, say_json, set_json, set_words, shown
 from bigdeal_gui.errors import InvalidBoards, Usage
 from bigdeal_gui.formats.table import format_of_file_name
 from bigdeal_gui.journal.journal import State
 from bigdeal_gui.model.plans import MAX_BOARDS
 from bigdeal_gui.services.sets.check import check_files
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.chain import Json

@@ -8,6 +8,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     options_of_print,
@@ -16,7 +17,6 @@ from bigdeal_gui.cli.parts.print_options import (
     titling,
 )
 from bigdeal_gui.services.printing.labels import make_checklist, sections_in
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions

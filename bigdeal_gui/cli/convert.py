@@ -8,6 +8,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES, InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import hit_words, shown
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions
 from bigdeal_gui.formats.format import Profile
@@ -15,7 +16,6 @@ from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.model.plans import parse_plan
 from bigdeal_gui.services.sets.check import USED_STATES
 from bigdeal_gui.services.sets.convert import Conversion, convert
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal

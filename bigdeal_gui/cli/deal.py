@@ -10,6 +10,7 @@ from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals
 from bigdeal_gui.cli.parts.inputs import FORMAT_NAMES
 from bigdeal_gui.cli.parts.jobs import JOBS_HELP, MOST_JOBS, source_of
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.target import line_end_of, made_folder, target_of, tell_cautions, tell_cut_off
 from bigdeal_gui.formats.format import Profile
@@ -21,7 +22,6 @@ from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     show_default=True,
     help="bigdeal: byte for byte what Big Deal 2.0 writes.",
 )
+@although_option
 @click.option(
     "--jobs", metavar="N", type=click.IntRange(1, MOST_JOBS), default=1, show_default=True, help=JOBS_HELP
 )

@@ -8,11 +8,11 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import SOURCE, options_of_print, place_of, subject_of, titling
 from bigdeal_gui.paper.label_sheets import DEFAULT_LABELS, LABEL_SHEETS, label_sheet
 from bigdeal_gui.paper.labels import LabelKind, LabelOptions
 from bigdeal_gui.services.printing.labels import make_labels, sections_in
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions

@@ -9,6 +9,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     options_of_print,
@@ -20,7 +21,6 @@ from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.set_texts import shown
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.printing.public_pack import PackOrder, check_published, make_public_pack, pack_name
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from bigdeal_gui.paper.record_options import RecordOptions

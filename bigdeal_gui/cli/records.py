@@ -9,6 +9,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.print_options import (
     SOURCE,
     options_of_print,
@@ -28,7 +29,6 @@ from bigdeal_gui.services.printing.seals import (
     SealWay,
     time_text,
 )
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from collections.abc import Callable

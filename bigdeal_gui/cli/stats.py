@@ -15,10 +15,10 @@ from bigdeal_gui.analysis.picture import svg_of
 from bigdeal_gui.analysis.statistics import Group
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.inputs import InputFiles, format_option
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.model.seats import SEATS
 from bigdeal_gui.paper.picture_png import png_of
-from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.sets.statistics import statistics_of_files
 from bigdeal_gui.storage.delivery import deliver
 

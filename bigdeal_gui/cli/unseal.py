@@ -7,10 +7,10 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.secrets import passphrase_in, typed
 from bigdeal_gui.seals.age import SealKind
 from bigdeal_gui.services.printing.seals import look_at_sealed, unseal
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 
 @click.command("unseal", short_help="Open a sealed record.")

@@ -24,6 +24,7 @@ from bigdeal_gui.errors.holdings import InvalidHolding as InvalidHolding
 from bigdeal_gui.errors.journal import JournalBusy as JournalBusy
 from bigdeal_gui.errors.journal import JournalChanged as JournalChanged
 from bigdeal_gui.errors.journal import JournalDamaged as JournalDamaged
+from bigdeal_gui.errors.journal import JournalDoubtful as JournalDoubtful
 from bigdeal_gui.errors.journal import JournalFull as JournalFull
 from bigdeal_gui.errors.journal import JournalKeyLost as JournalKeyLost
 from bigdeal_gui.errors.journal import JournalMissing as JournalMissing

@@ -111,6 +111,22 @@ class JournalUnusable(StorageError):
 
 
 @dataclass(eq=False)
+class JournalDoubtful(StorageError):
+    """The journal is not what it was when the program saw it last, and nobody has said that this is known."""
+
+    sentence = "The journal “{path}” is in doubt: {reason}."
+    title = "The journal is in doubt"
+    hint = (
+        "Nothing was dealt. Find out why, or restore a backup; your newest certificate shows how far the "
+        "journal had come. To deal all the same, say so when you are asked; commands take --although-journal."
+    )
+    exit_code = ExitCode.DAMAGED
+
+    path: Path
+    reason: str
+
+
+@dataclass(eq=False)
 class JournalChanged(StorageError):
     """Rows of the journal that are not as they were written; every one is listed."""
 

@@ -105,8 +105,10 @@ class Journal:
         not known again.
 
         Raises:
+            JournalDoubtful: the journal is not what it was; `Store.accept_doubt` says that this is known.
             StorageError: it could not be written down, so it must not be delivered.
         """
+        self.store.require_no_doubt()
         if len(order.set_key) != SET_KEY_BYTES:
             raise ValueError("a set key has 16 bytes")
         payload: dict[str, Json] = {

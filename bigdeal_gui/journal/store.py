@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import json
 import os
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import (
     JournalDamaged,
+    JournalDoubtful,
     JournalKeyLost,
     JournalMissing,
     JournalTooNew,
@@ -40,6 +42,8 @@ FOLDER_MODE: Final = 0o700
 
 _DELIVERY: Final = b"bigdeal-gui delivery 1"
 _LAST_ROW: Final = 2**40
+_HEADER_BYTES: Final = 100
+_LARGEST_PAGE: Final = 65536
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +57,11 @@ class Tip:
 class Store:
     """The record's rows on the disk. Any thread and any number of programs may use it at once."""
 
-    __slots__ = ("_clock", "_version", "key", "path")
+    __slots__ = ("_clock", "_version", "doubt", "key", "path")
 
     def __init__(self, path: Path, key: bytes, clock: Callable[[], datetime], version: str) -> None:
+        self.doubt = ""
+        """Why the journal is not what it was when it was last open; empty where it is, or it is known."""
         self.path: Final = path
         self.key: Final = key
         self._clock = clock
@@ -79,7 +85,9 @@ class Store:
             StorageError: one of the journal's leaves; what is there stays as it is.
         """
         path = path.absolute()
+        was_gone = not path.exists() and beside.key_path(path).exists()
         _make_place(path)
+        cut = _is_cut(path)
         with connected(path) as connection:
             if is_new(connection, path):
                 _lay_out(connection, path, random_bytes)
@@ -87,7 +95,59 @@ class Store:
             (check,) = connection.execute("SELECT key_check FROM identity").fetchone() or (b"",)
         if not isinstance(check, bytes) or not hmac.compare_digest(check, beside.key_check(key)):
             raise JournalKeyLost(beside.key_path(path), translate("reasons", "belongs to another journal"))
-        return cls(path, key, clock, version)
+        store = cls(path, key, clock, version)
+        if was_gone:
+            store.doubt = translate("reasons", "it was gone, and was begun anew beside its old key")
+            # At once: the next opening finds nothing strange about it any more.
+            with store.adding():
+                pass
+        elif cut:
+            store.doubt = translate("reasons", "its file is shorter than it was")
+        else:
+            with store.reading() as connection:
+                store.doubt = store.doubt_of(connection)
+        return store
+
+    def doubt_of(self, connection: sqlite3.Connection) -> str:
+        """Return why the rows are not those that were last written, or a doubt that nobody has answered.
+
+        Raises:
+            JournalDamaged: the newest row is no row.
+        """
+        (last,) = connection.execute("SELECT max(sequence) FROM entries").fetchone()
+        known = self.newest(connection).head.sequence
+        if known > (last or 0):
+            return translate("reasons", "it ends at row {last}, but it had come to row {known}").format(
+                last=last or 0, known=known
+            )
+        outside = beside.read_head(self.path, self.key)
+        if outside is not None and outside.sequence:
+            found = connection.execute(
+                "SELECT hash FROM entries WHERE sequence = ?", (outside.sequence,)
+            ).fetchone()
+            if found != (outside.hash,):
+                return translate("reasons", "its rows are not those that the count beside it names")
+        return _open_doubt(connection)
+
+    def accept_doubt(self) -> None:
+        """Write down that somebody who was told of the doubt goes on all the same; without one do nothing.
+
+        Raises:
+            StorageError: it could not be written.
+        """
+        if self.doubt:
+            with self.adding() as adding:
+                adding.add(Kind.ALARM, None, {"accepted": self.doubt})
+            self.doubt = ""
+
+    def require_no_doubt(self) -> None:
+        """Do nothing where the journal is what it was.
+
+        Raises:
+            JournalDoubtful: it is not, and nobody said that this is known.
+        """
+        if self.doubt:
+            raise JournalDoubtful(self.path, self.doubt)
 
     @property
     def genesis(self) -> bytes:
@@ -180,6 +240,8 @@ class Adding:
         self._tip = store.newest(connection)
         if beside.read_head(store.path, store.key) is None:
             self.add(Kind.ALARM, None, {"missing": HEAD_NAME})
+        if store.doubt and _open_doubt(connection) != store.doubt:
+            self.add(Kind.ALARM, None, {"doubt": store.doubt})
 
     @property
     def head(self) -> Head:
@@ -212,6 +274,34 @@ class Adding:
     def begin(self, kind: Kind, payload: Payload) -> Row:
         """Add the row of a new set, whose number is the row's own sequence."""
         return self.add(kind, self.head.sequence + 1, payload)
+
+
+def _open_doubt(connection: sqlite3.Connection) -> str:
+    """Return the newest doubt that a row tells of and none after it accepts; empty where there is none."""
+    for (payload,) in connection.execute(
+        "SELECT payload FROM entries WHERE kind = ? ORDER BY sequence DESC", (Kind.ALARM,)
+    ):
+        with suppress(ValueError, TypeError, AttributeError):
+            told = json.loads(payload)
+            if "accepted" in told:
+                return ""
+            if doubt := told.get("doubt"):
+                return str(doubt)
+    return ""
+
+
+def _is_cut(path: Path) -> bool:
+    """Tell whether the database is shorter than its own first page says.
+
+    Source: SQLite, "Database File Format", 1.3: page size, change counter, size in pages, version-valid-for.
+    """
+    with suppress(OSError), path.open("rb") as file:
+        header = file.read(_HEADER_BYTES)
+        if len(header) == _HEADER_BYTES and header[24:28] == header[92:96]:
+            page = int.from_bytes(header[16:18], "big")
+            pages = int.from_bytes(header[28:32], "big")
+            return path.stat().st_size < (_LARGEST_PAGE if page == 1 else page) * pages
+    return False
 
 
 def _is_sound(head: Head) -> bool:

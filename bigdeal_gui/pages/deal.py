@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.errors import JournalDoubtful
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
@@ -191,9 +192,13 @@ class DealModel:
 
 
 def begin_dealing(
-    order: SessionOrder, collector: Collector
+    order: SessionOrder,
+    collector: Collector,
+    may_go_on: Callable[[JournalDoubtful], bool] = lambda _doubt: False,
 ) -> Callable[[Callable[[int, int], None], CancelToken], DealtSession]:
     """Draw a new seed, which empties the meter, and return the work that deals `order` from it.
+
+    Where the journal is in doubt `may_go_on` asks whether that is known; yes is written into the journal.
 
     Raises:
         NotEnoughEntropy: the meter is not full and the order counts on it.
@@ -202,6 +207,12 @@ def begin_dealing(
         AppError: the order cannot be fulfilled, as `check_order`; the meter stays full.
     """
     journal = open_journal()
+    try:
+        journal.store.require_no_doubt()
+    except JournalDoubtful as doubt:
+        if not may_go_on(doubt):
+            raise
+        journal.store.accept_doubt()
     cut_off = check_order(order, journal)
     seed = collector.seed(clock_bytes(), system_only=not order.has_user_entropy)
 

@@ -270,6 +270,7 @@ def test_a_count_of_another_history_is_found(desk: Desk) -> None:
     desk.files[1].write_bytes(key)
     desk.time = desk.time.replace(year=2027)
     desk.journal = desk.open()
+    desk.journal.store.accept_doubt()
     desk.begin("nicer")
     desk.begin("b")
     assert desk.problems() == []

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 HELP: Final = """\
 Usage: bigdealx [-n BOARDS] [-p PREFIX] [-f FORMATS] [-R]
                 [-e TEXT] [-E FILE] [-o] [-h SEED] [-W TEXT]
-                [--keyboard] [--log] [--jobs N]
+                [--keyboard] [--log] [--jobs N] [--although-journal]
 
 Deals bridge boards into files, as Big Deal 2.0's extended program does.
 What is not given is asked for.
@@ -36,6 +36,8 @@ What is not given is asked for.
   -W TEXT      make the set that belongs to TEXT, which takes the owner's place
   --keyboard   collect randomness from the keyboard as well
   --log        append what was done to deallog.txt; no seed and no card goes in
+  --although-journal
+               deal although the journal is in doubt; the journal says so
   --jobs N     deal large sets with N processes; the boards are the same
   --help       show this
   --version    show the version
@@ -45,7 +47,7 @@ Exit codes: 0 done, 2 usage, 3 refused, 4 damaged file, 5 the system failed.
 """
 
 _FLAGS: Final = "n:p:f:Re:E:oh:W:"
-_SWITCH_NAMES: Final = ("keyboard", "log", "help", "version")
+_SWITCH_NAMES: Final = ("keyboard", "log", "help", "version", "although-journal")
 _LONG: Final = [*_SWITCH_NAMES, "jobs="]
 _SWITCHES: Final = frozenset({"-R", "-o"} | {f"--{name}" for name in _SWITCH_NAMES})
 

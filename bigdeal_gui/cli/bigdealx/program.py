@@ -19,6 +19,7 @@ from bigdeal_gui.cli.bigdealx.log import Log
 from bigdeal_gui.cli.bigdealx.preferences import formats_of, preferences
 from bigdeal_gui.cli.parts.boundary import DONE, run, say, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.jobs import source_of
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.questions import ask_until
 from bigdeal_gui.cli.parts.target import tell_cautions, tell_cut_off
@@ -42,7 +43,6 @@ from bigdeal_gui.services.dealing.big_deal import (
 from bigdeal_gui.services.dealing.clock import clock_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.dealing.session import SessionOrder, check_order, deal_session
-from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.delivery import read_file
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
         return DONE
     given = _given_seed(line)
     order = replace(_order(line, around), is_remake=given is not None)
-    tell_cut_off("bigdealx", check_order(order, _journal_of_before(around)))
+    tell_cut_off("bigdealx", check_order(order, _journal_of_before(line, around)))
     _check_program()
     _warn(order)
     source = source_of("bigdealx", order.boards, line.jobs)
@@ -123,10 +123,10 @@ def call(arguments: Sequence[str], around: Surroundings) -> int:
     return DONE
 
 
-def _journal_of_before(around: Surroundings) -> Journal | None:
+def _journal_of_before(line: CommandLine, around: Surroundings) -> Journal | None:
     """Open the journal, or return None where there is none and no randomness yet for its key."""
     try:
-        return open_journal(random_bytes=around.system)
+        return open_journal(random_bytes=around.system, although_journal=line.has("--although-journal"))
     except SystemRandomnessMissing:
         return None
 

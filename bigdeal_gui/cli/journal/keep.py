@@ -8,10 +8,11 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.journal.backup import back_up
 from bigdeal_gui.journal.check import export_text, verify
 from bigdeal_gui.services.sets.history import export_record
-from bigdeal_gui.services.sets.open_journal import open_journal, restore_journal
+from bigdeal_gui.services.sets.open_journal import restore_journal
 
 
 @click.command("export", short_help="Write the record as text that anybody can check.")

@@ -10,13 +10,13 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import say_json, set_json, shown
 from bigdeal_gui.errors import Refused
 from bigdeal_gui.journal.journal import Kind, State
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.sets.certificate import deliver_certificate
 from bigdeal_gui.services.sets.history import LIFE, change_state, needs_archive
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.archive import Moved

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.errors import ExitCode, Usage
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
     from bigdeal_gui.journal.journal import Journal
@@ -45,13 +45,24 @@ def verify_command(context: click.Context, known: tuple[tuple[int, str], ...]) -
     report = verify(journal.store)
     problems = [str(problem) for problem in report.problems]
     problems += _unlike(journal, wanted)
+    if journal.store.doubt:
+        problems.append(f"in doubt: {journal.store.doubt}")
+    doubts = {
+        row.sequence
+        for row in journal.rows()
+        if row.sequence in report.alarms and '{"missing":' not in row.payload
+    }
     rows = f"{report.rows} {'row' if report.rows == 1 else 'rows'}"
     say(f"{rows}, {'not as they were written:' if problems else 'all as they were written'}")
     for problem in problems:
         say(f"  {problem}")
     for what, sequences in (
         ("The clock had been set back at", report.clock_set_back),
-        ("The count beside the journal was missing, and begun anew, at", report.alarms),
+        (
+            "The count beside the journal was missing, and begun anew, at",
+            tuple(sorted({*report.alarms} - doubts)),
+        ),
+        ("A doubt about the journal, or that it was known, was noted at", tuple(sorted(doubts))),
         ("The journal was brought back from a backup at", report.restores),
     ):
         if sequences:

@@ -11,6 +11,7 @@ import click
 
 from bigdeal_gui.cli.parts.boundary import say, stopped_by_signals, tell
 from bigdeal_gui.cli.parts.kept_settings import kept_settings
+from bigdeal_gui.cli.parts.opening import although_option, open_journal
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.cli.parts.secrets import unlock_of, unlocking
 from bigdeal_gui.cli.parts.target import made_folder, tell_cut_off
@@ -20,7 +21,6 @@ from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.dealing.self_test import run_self_test
-from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
@@ -83,7 +83,7 @@ def ordering(command: Callable[..., None]) -> Callable[..., None]:
         )
     ):
         command = option(command)
-    return unlocking(command)
+    return unlocking(although_option(command))
 
 
 @click.command("deal")

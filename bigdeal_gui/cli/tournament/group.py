@@ -8,12 +8,12 @@ from pathlib import Path
 import click
 
 from bigdeal_gui.cli.parts.boundary import say
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
 from bigdeal_gui.cli.tournament.deal import deal, reserve, reveal
 from bigdeal_gui.cli.tournament.publish import inspect, publish, rule_of, set_value, today
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan
 from bigdeal_gui.errors import Usage
-from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.record import Milestone, milestone_of, notes_of, record_deviation
 from bigdeal_gui.tournament.plan import new_phase

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from bigdeal_gui.cli.parts.boundary import say, tell
+from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
 from bigdeal_gui.cli.tournament.texts import say_findings, say_next
@@ -19,7 +20,6 @@ from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, Usage
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.shares import Sharing
-from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.key_sheets import publish_into
 from bigdeal_gui.services.tournament.keys import Custody, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament

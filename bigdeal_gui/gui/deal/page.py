@@ -27,6 +27,7 @@ from bigdeal_gui.pages.questions import Question
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.gui.parts.input_watcher import InputWatcher
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
     from bigdeal_gui.randomness.collector import Collector
@@ -220,7 +221,7 @@ class DealPage(QWidget):
             return
         order = self.model.order(target, self._store.settings.owner, day, has_user_entropy=has_user_entropy)
         try:
-            work = begin_dealing(order, self._collector)
+            work = begin_dealing(order, self._collector, self._may_deal_in_doubt)
         except AppError as error:
             self.strip.show_error(error)
             return
@@ -232,6 +233,11 @@ class DealPage(QWidget):
         )
         self._refresh()
         self.began.emit()
+
+    def _may_deal_in_doubt(self, doubt: JournalDoubtful) -> bool:
+        told = self.tr("The doubt and your answer are written into the journal.")
+        title, question = self.tr("The journal is in doubt"), self.tr("Deal all the same?")
+        return self._questions.confirm(Question(title, question, f"{doubt}\n{told}"), self)
 
     def _show_dealt(self, dealt: DealtSession, order: SessionOrder) -> None:
         self.result.show_session(dealt, order.event, has_user_entropy=order.has_user_entropy)

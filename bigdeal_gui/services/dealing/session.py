@@ -110,6 +110,7 @@ def check_order(order: SessionOrder, journal: Journal | None) -> tuple[CutOff, .
     Raises:
         Refused: no format, or statistics of boards still to be played.
         FormatsClash, FormatCannotHold: the formats do not suit each other or the boards.
+        JournalDoubtful: the journal is not what it was, and nobody said that this is known.
         StorageError: a name is taken or impossible, or the folder cannot take files.
     """
     if not order.formats:
@@ -128,6 +129,7 @@ def check_order(order: SessionOrder, journal: Journal | None) -> tuple[CutOff, .
     if journal is None:
         check_targets(order.folder, order.new_file_names)
         return ()
+    journal.store.require_no_doubt()
     cut_off = settle_folder(journal, order.folder)
     check_targets(order.folder, order.new_file_names, key=journal.store.delivery_key)
     return cut_off

@@ -285,3 +285,25 @@ def test_the_group_starts_light(program: Callable[..., subprocess.CompletedProce
     )
     loaded = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert loaded.stdout.strip() == "[]"
+
+
+def test_a_doubtful_journal_is_told_and_deals_on_only_where_that_is_known(
+    bigdeal: Bigdeal, deal: Callable[..., str]
+) -> None:
+    """Every command says it, verify fails, and --although-journal deals and writes it down."""
+    deal()
+    database = places.journal_path()
+    for name in (database.name, "journal.head"):
+        database.with_name(name).unlink()
+    doubt = "begun anew beside its old key"
+    assert doubt in bigdeal("journal", "list").err
+    answer = bigdeal("journal", "verify")
+    assert (answer.code, doubt in answer.out) == (1, True)
+    words = ("deal", "-n", "4", "-f", "pbn", "-o", "wednesday")
+    answer = bigdeal(*words)
+    assert (answer.code, "--although-journal" in answer.err) == (4, True)
+    answer = bigdeal(*words, "--although-journal")
+    assert (answer.code, doubt in answer.err) == (0, True)
+    answer = bigdeal("journal", "verify")
+    assert (answer.code, doubt in answer.err) == (0, False)
+    assert "A doubt about the journal, or that it was known, was noted at row 1, 2." in answer.out

@@ -16,11 +16,13 @@ from bigdeal_gui.errors import SelfTestFailed
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.deal.page import DealPage, DealQuestions, choose_target
 from bigdeal_gui.gui.parts.confirm import confirm
+from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages import deal as service
 from bigdeal_gui.pages.deal import MeterStage
 from bigdeal_gui.pages.questions import Question
 from bigdeal_gui.services.sets.open_journal import open_journal
+from bigdeal_gui.storage.places import journal_path
 from bigdeal_gui.storage.settings import Preset, RandomnessPolicy, Settings
 
 if TYPE_CHECKING:
@@ -255,6 +257,23 @@ def test_two_sessions_are_never_alike(ready: Rig, fill: Callable[[Collector], No
         read_set("x.pbn", (sets / f"{day}.pbn").read_bytes()) for day in ("tuesday", "wednesday")
     )
     assert not {board.deal.hands for board in first.boards} & {board.deal.hands for board in second.boards}
+
+
+def test_a_doubtful_journal_is_asked_about(ready: Rig, sets: Path) -> None:
+    """Without a yes nothing is dealt and the meter stays full; with one the set is dealt."""
+    open_journal().record(Kind.CHECK, None, {"file": "x"})
+    for name in ("journal.sqlite3", "journal.head"):
+        journal_path().with_name(name).unlink()
+    ready.is_agreed = False
+    QTest.mouseClick(ready.button, Qt.MouseButton.LeftButton)
+    assert ready.questions == ["Deal all the same?"]
+    assert names_in(sets) == []
+    assert ready.button.isEnabled()
+    ready.is_agreed = True
+    ready.deal()
+    assert len(ready.questions) == 2
+    assert names_in(sets)
+    assert open_journal().store.doubt == ""
 
 
 def test_the_journal_knows_the_set(ready: Rig) -> None:

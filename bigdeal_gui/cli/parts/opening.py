@@ -1,0 +1,50 @@
+"""The journal, as every command opens it: what is doubtful about it is told before anything else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from bigdeal_gui.cli.parts.boundary import tell
+from bigdeal_gui.errors import JournalDoubtful
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.sets import open_journal as opening
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bigdeal_gui.journal.journal import Journal
+
+_ALTHOUGH: Final = "bigdeal_gui.although_journal"
+
+
+def _remember(context: click.Context, _option: click.Parameter, is_given: bool) -> None:  # noqa: FBT001 - click's call
+    context.meta[_ALTHOUGH] = is_given
+
+
+although_option = click.option(
+    "--although-journal",
+    is_flag=True,
+    expose_value=False,
+    callback=_remember,
+    help="Deal although the journal is in doubt; the journal says so.",
+)
+"""Of commands that deal: whoever gives it knows of the doubt."""
+
+
+def open_journal(
+    *, random_bytes: Callable[[int], bytes] = system_bytes, although_journal: bool = False
+) -> Journal:
+    """Open the journal and say what is doubtful about it; accept that where it was said to be known.
+
+    Raises:
+        StorageError: as the service's function of this name.
+    """
+    journal = opening.open_journal(random_bytes=random_bytes)
+    if doubt := journal.store.doubt:
+        tell(f"bigdeal: warning: {JournalDoubtful(journal.store.path, doubt)}")
+        context = click.get_current_context(silent=True)
+        if although_journal or (context is not None and context.meta.get(_ALTHOUGH)):
+            journal.store.accept_doubt()
+    return journal

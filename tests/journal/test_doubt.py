@@ -1,0 +1,127 @@
+"""A journal that is not what it was: told at every opening, until somebody says that it is known."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import JournalDoubtful
+from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.sets import Kind
+
+if TYPE_CHECKING:
+    from tests.journal.conftest import Desk
+
+
+def roll_back(desk: Desk) -> None:
+    """Put yesterday's database in place of today's, beside today's count."""
+    desk.begin("monday")
+    old = desk.database.read_bytes()
+    desk.begin("tuesday")
+    desk.database.write_bytes(old)
+
+
+def rewrite(desk: Desk) -> None:
+    """Put another history of the same length in place of the database, under the same key."""
+    desk.begin("monday")
+    kept = desk.files[2].read_bytes()
+    desk.database.unlink()
+    desk.files[2].unlink()
+    desk.journal = desk.open()
+    desk.journal.store.accept_doubt()
+    desk.begin("nicer")
+    desk.files[2].write_bytes(kept)
+
+
+def remove(desk: Desk) -> None:
+    """Remove the database and its count; the key stays."""
+    desk.begin("monday")
+    desk.database.unlink()
+    desk.files[2].unlink()
+
+
+DOUBTS = [
+    (roll_back, "it ends at row 1, but it had come to row 2"),
+    (rewrite, "not those that the count beside it names"),
+    (remove, "was begun anew beside its old key"),
+]
+
+
+@pytest.mark.parametrize(("deed", "words"), DOUBTS)
+def test_a_doubt_stops_the_dealing_and_is_told_at_every_opening(desk: Desk, deed: object, words: str) -> None:
+    """No set is begun, however often it is opened; other rows bring an alarm that names the doubt."""
+    deed(desk)
+    for _opening in range(3):
+        journal = desk.open()
+        assert words in journal.store.doubt
+        rows = journal.rows()
+        with pytest.raises(JournalDoubtful, match=words):
+            journal.begin_set(desk.order("wednesday"), desk.deals("wednesday", 4))
+        assert journal.rows() == rows
+    journal.record(Kind.CHECK, None, {"file": "x"})
+    alarms = [json.loads(row.payload) for row in journal.rows() if row.kind == Kind.ALARM]
+    assert words in alarms[-1]["doubt"]
+    assert words in desk.open().store.doubt
+    desk.open().record(Kind.CHECK, None, {"file": "y"})
+    assert len([row for row in desk.open().rows() if row.kind == Kind.ALARM]) == len(alarms)
+
+
+@pytest.mark.parametrize(("deed", "words"), DOUBTS)
+def test_a_doubt_that_is_known_is_written_down_and_dealing_goes_on(
+    desk: Desk, deed: object, words: str
+) -> None:
+    """The alarm and the answer stand in the journal for ever; nothing asks again."""
+    deed(desk)
+    journal = desk.open()
+    journal.store.accept_doubt()
+    journal.begin_set(desk.order("wednesday"), desk.deals("wednesday", 4))
+    rows = [json.loads(row.payload) for row in journal.rows() if row.kind == Kind.ALARM]
+    assert words in rows[-2]["doubt"]
+    assert words in rows[-1]["accepted"]
+    assert desk.open().store.doubt == ""
+    journal.store.accept_doubt()
+    assert len(journal.rows()) == len(desk.open().rows())
+
+
+def test_a_database_that_is_cut_is_in_doubt(desk: Desk) -> None:
+    """A file shorter than its own first page says is no sound journal, though SQLite opens it."""
+    for number in range(20):
+        desk.begin(f"set {number}")
+    with closing(sqlite3.connect(desk.database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    whole = desk.database.read_bytes()
+    desk.database.write_bytes(whole[: len(whole) * 99 // 100])
+    journal = desk.open()
+    assert journal.store.doubt == "its file is shorter than it was"
+    with pytest.raises(JournalDoubtful):
+        journal.store.require_no_doubt()
+    desk.database.write_bytes(whole)
+    assert desk.open().store.doubt == ""
+
+
+def test_a_sound_journal_is_in_no_doubt(desk: Desk) -> None:
+    """Neither a new one, nor one whose program died before its key was used, nor one whose count lags."""
+    assert desk.journal.store.doubt == ""
+    desk.begin("monday")
+    lagging = desk.files[2].read_bytes()
+    desk.begin("tuesday")
+    desk.files[2].write_bytes(lagging)
+    assert desk.open().store.doubt == ""
+    desk.files[2].unlink()
+    assert desk.open().store.doubt == ""
+    desk.database.write_bytes(b"")
+    assert desk.open().store.doubt == ""
+    verify(desk.open().store).require_sound()
+
+
+def test_an_alarm_of_no_sense_is_no_doubt(desk: Desk) -> None:
+    """What a damaged row says is for the check; the opening goes on."""
+    desk.begin("monday")
+    with desk.journal.store.adding() as adding:
+        adding.add(Kind.ALARM, None, {"doubt": "x"})
+    desk.tamper("UPDATE entries SET payload = 'x' WHERE kind = 'alarm'")
+    assert desk.open().store.doubt == ""
