@@ -15,7 +15,9 @@ from bigdeal_gui.cli.tournament.publish import inspect, publish, rule_of, set_va
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament import plan as plan_files
-from bigdeal_gui.services.tournament.record import Milestone, milestone_of, notes_of, record_deviation
+from bigdeal_gui.services.tournament.broken_off import broken_off
+from bigdeal_gui.services.tournament.record import Milestone, record_deviation, record_of
+from bigdeal_gui.services.tournament.under_way import is_under_way
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind, rule_findings
 
@@ -124,12 +126,15 @@ def remove_phase(plan: Path, number: int) -> None:
 def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the command line
     """Show the plan, how far it has come, what was recorded, and what comes next."""
     tournament, journal = plan_files.open_tournament(plan), open_journal()
-    step = milestone_of(tournament, journal)
+    record = record_of(tournament, journal)
+    step, broken = record.milestone(tournament.plan), broken_off(tournament, record)
     if as_json:
-        say_json(plan_json(tournament, step))
+        say_json(plan_json(tournament, step, broken))
         return
-    say_plan(tournament, step)
-    for note in notes_of(tournament, journal):
+    say_plan(tournament, step, broken)
+    if is_under_way(tournament):
+        say("Another program is dealing it now.")
+    for note in record.notes:
         say(f"  {local_time(note.time)}  {note.kind.value}  {shown(note.text)}".rstrip())
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import subprocess
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, tell
@@ -10,8 +13,10 @@ from bigdeal_gui.services.tournament.record import Milestone
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
     from bigdeal_gui.journal.chain import Json
+    from bigdeal_gui.services.tournament.broken_off import BrokenOff
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.plan import Plan
@@ -20,14 +25,14 @@ NEXT: Final = {
     Milestone.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
     Milestone.PUBLISHED: "publish the plan now. When the outside value is known, “set-value”.",
     Milestone.VALUED: "“deal” the sessions, off the network, and keep the files closed.",
-    Milestone.DEALT: "when all play is over, “reveal”.",
+    Milestone.DEALT: "“deal” the sessions that are left, if any. When all play is over, “reveal”.",
     Milestone.REVEALED: "publish the pack. Anybody can “bigdeal verify” it.",
 }
 """What is to be done next, by the step a tournament has reached."""
 
 
-def say_plan(tournament: Tournament, step: Milestone) -> None:
-    """Write what the plan holds."""
+def say_plan(tournament: Tournament, step: Milestone, broken: BrokenOff | None = None) -> None:
+    """Write what the plan holds, and what was broken off."""
     plan = tournament.plan
     say(f"{shown(plan.name) or 'No name yet'}: {step.value}")
     say(f"Outside value: {shown(plan.source) or 'not named yet'}")
@@ -43,7 +48,17 @@ def say_plan(tournament: Tournament, step: Milestone) -> None:
         say("  no phase yet")
     if plan.keys_hash:
         say(f"Hash of the keys: {plan.keys_hash}")
-    say_next(step)
+    if broken is None:
+        say_next(step)
+        return
+    say(f"{shown(broken.title)}. {shown(broken.text)}")
+    for words in broken.commands(plan, tournament.path):
+        say(f"  {shown(_line(words))}")
+
+
+def _line(words: Sequence[str]) -> str:
+    """Return a command as it is typed."""
+    return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
 def say_next(step: Milestone) -> None:
@@ -65,7 +80,7 @@ def tell_keys(tournament: Tournament) -> None:
         tell(f"bigdeal: “{tournament.keys_path}” lies open: whoever reads it can compute every board.")
 
 
-def plan_json(tournament: Tournament, step: Milestone) -> dict[str, Json]:
+def plan_json(tournament: Tournament, step: Milestone, broken: BrokenOff | None = None) -> dict[str, Json]:
     """Return the plan for programs."""
     plan: Plan = tournament.plan
     return {
@@ -83,4 +98,16 @@ def plan_json(tournament: Tournament, step: Milestone) -> dict[str, Json]:
             }
             for phase in plan.phases
         ],
+        "broken_off": None if broken is None else _broken_json(plan, tournament.path, broken),
+    }
+
+
+def _broken_json(plan: Plan, path: Path, broken: BrokenOff) -> dict[str, Json]:
+    return {
+        "missing": [
+            {"phase": session.id.phase, "session": session.id.session, "reserve": session.id.is_reserve}
+            for session in broken.missing
+        ],
+        "left": list(broken.left),
+        "commands": [list(words) for words in broken.commands(plan, path)],
     }

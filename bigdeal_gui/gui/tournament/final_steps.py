@@ -55,6 +55,7 @@ class FinalSteps(QObject):
         view.publish.keys.sheet_asked.connect(self._on_sheet_asked)
         view.value.fix_asked.connect(self._on_fix_asked)
         view.deal.deal_asked.connect(self._on_deal_asked)
+        view.deal.again_asked.connect(self._on_again_asked)
         view.deal.reserve_asked.connect(self._on_reserve_asked)
         view.deal.deviation_asked.connect(self._on_deviation_asked)
         view.deal.folder_asked.connect(questions.open_folder)
@@ -173,6 +174,11 @@ class FinalSteps(QObject):
         unlocking, order = step.keys.unlocking, step.order()
         if status is not None and unlocking is not None and order is not None:
             self._deal(status, unlocking, order)
+
+    def _on_again_asked(self) -> None:
+        status, unlocking = self._view.status, self._view.deal.keys.unlocking
+        if status is not None and status.broken_off is not None and unlocking is not None:
+            self._deal(status, unlocking, status.broken_off.again())
 
     def _on_reserve_asked(self) -> None:
         status, step = self._view.status, self._view.deal

@@ -223,7 +223,9 @@ def _deal_guide(status: TournamentStatus) -> Guide:
     notices = {note.kind for note in status.notes} & {NoteKind.RESERVE, NoteKind.DEVIATION}
     told = (translate("TournamentWords", "the notices (.txt) of reserve sets and deviations"),)
     boards = (translate("TournamentWords", "every file of boards, until it was played"),)
-    if status.has_all_dealt:
+    if status.broken_off is not None:
+        words = f"{status.broken_off.title}. {status.broken_off.text}"
+    elif status.has_all_dealt:
         words = translate(
             "TournamentWords", "Every session is dealt. When all play is over, go on to Reveal."
         )

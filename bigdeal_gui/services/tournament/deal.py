@@ -6,11 +6,12 @@ there with the same bytes counts as delivered, another one of that name is left 
 
 from __future__ import annotations
 
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import NotNow
+from bigdeal_gui.errors import NotNow, StorageError
 from bigdeal_gui.formats.format import CRLF, Profile
 from bigdeal_gui.services.dealing.session import (
     SessionOrder,
@@ -22,11 +23,13 @@ from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
 from bigdeal_gui.services.tournament.record import (
     Milestone,
     NoteKind,
+    OrderNote,
     deliver_notice,
     milestone_of,
     reason_text,
     take_note,
 )
+from bigdeal_gui.services.tournament.under_way import dealing
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage
@@ -43,7 +46,7 @@ from bigdeal_gui.tournament.sessions import (
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.formats.format import Format
@@ -100,7 +103,8 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     stay, and stand in the journal.
 
     Raises:
-        NotNow: the plan is not published, has no outside value yet, or its keys are revealed.
+        NotNow: the plan is not published, has no outside value yet, or its keys are revealed; or another
+            program is dealing it.
         KeysNotPublished, KeysDoNotFit: these are not its keys.
         NoSuchSession, BoardsNotGiven, InvalidField: the order does not fit the plan, or lacks a reason.
         AlreadyExists: a name is taken by a file that does not hold this session.
@@ -109,11 +113,57 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     tournament = open_tournament(path)
     require_stage(tournament, PlanStage.VALUED)
     check_published(tournament.plan, keys)
-    _require_secret(tournament, journal)
-    work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
-    reserves = [session for session in work.sessions if session.id.is_reserve]
-    reason = reason_text(order.reason) if reserves else ""
-    cut_off = work.check(journal)
+    with dealing(tournament):
+        _require_secret(tournament, journal)
+        work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
+        reserves = [session for session in work.sessions if session.id.is_reserve]
+        reason = reason_text(order.reason) if reserves else ""
+        cut_off = work.check(journal)
+        with _noted(tournament, journal, order, work.sessions, reason):
+            dealt = _deal_each(tournament, work, reason, journal=journal, progress=progress, cancel=cancel)
+            runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
+            notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
+    return SessionsDealt(tuple(dealt), tuple(runs), notice, cut_off)
+
+
+@contextmanager
+def _noted(
+    tournament: Tournament,
+    journal: Journal,
+    order: DealingOrder,
+    sessions: Sequence[Session],
+    reason: str,
+) -> Iterator[None]:
+    """Write down what is about to be dealt, and that it has ended: who finds the first alone knows more."""
+    said = OrderNote(
+        tuple(format_.name for format_ in order.formats),
+        order.folder.absolute(),
+        order.profile,
+        order.line_end,
+        {number: rule.text for number, rule in order.asked.items()},
+    )
+    take_note(tournament, journal, NoteKind.BEGUN, reason, sessions, order=said)
+    why = ""
+    try:
+        yield
+    except BaseException as error:
+        why = type(error).__name__
+        raise
+    finally:
+        # Where even this cannot be written down, the next start finds what is missing.
+        with suppress(StorageError):
+            take_note(tournament, journal, NoteKind.ENDED, why)
+
+
+def _deal_each(  # noqa: PLR0913 - the tournament, what is dealt of it, and what the caller owns
+    tournament: Tournament,
+    work: _Work,
+    reason: str,
+    *,
+    journal: Journal,
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> list[tuple[Session, DealtSession]]:
     dealt: list[tuple[Session, DealtSession]] = []
     done_before = 0
     for session in work.sessions:
@@ -122,14 +172,13 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
             progress(before + done, work.total)
             if done == wanted:
                 # Before its files can be seen: whatever happens then, the value cannot be changed any more.
+                # The session counts as dealt when its set is delivered.
                 kind, why = (NoteKind.RESERVE, reason) if session.id.is_reserve else (NoteKind.DEALT, "")
                 take_note(tournament, journal, kind, why, [session])
 
         dealt.append((session, work.deal(session, journal, told, cancel)))
         done_before += len(session.boards)
-    runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
-    notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
-    return SessionsDealt(tuple(dealt), tuple(runs), notice, cut_off)
+    return dealt
 
 
 def _require_secret(tournament: Tournament, journal: Journal) -> None:

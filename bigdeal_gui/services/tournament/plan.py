@@ -87,6 +87,11 @@ class Tournament:
         """Where a publishing leaves its trace while it is under way: see `publish_trace`."""
         return self.path.with_name(f".{self.path.name}.publishing")
 
+    @property
+    def lock_path(self) -> Path:
+        """What a program holds open while it deals this tournament: see `under_way`."""
+        return self.path.with_name(f".{self.path.name}.dealing")
+
     def sheet_name(self, number: int) -> str:
         """Return what the sheet of one official is called, who are counted from 1."""
         return f"{self.stem}-share-{number}.txt"

@@ -12,7 +12,7 @@ from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady
 from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.keys import sealed
 from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX, open_tournament, require_stage, save
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, milestone_of, take_note
+from bigdeal_gui.services.tournament.record import NoteKind, record_of, take_back, take_note
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
@@ -124,19 +124,19 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files}, journal)
     delivered: list[Path] = []
     key = journal.store.delivery_key
+    bound_to = replace(tournament, description=tournament.description.with_plan(plan))
+    is_noted = False
     try:
         # What opens the keys comes before what it opens.
         delivered += [file.path for file in deliver(given.folder, given.files, key=key)]
         delivered += [file.path for file in deliver(path.parent, files, key=key)]
         # Before the plan tells of it: a tournament that was published has left its trace.
-        take_note(
-            replace(tournament, description=tournament.description.with_plan(plan)),
-            journal,
-            NoteKind.PUBLISHED,
-        )
+        take_note(bound_to, journal, NoteKind.PUBLISHED)
+        is_noted = True
         published = save(tournament, plan)
     except BaseException:
-        _withdraw(path, plan, delivered)
+        if _withdraw(path, plan, delivered) and is_noted:
+            take_back(bound_to, journal, NoteKind.PUBLISHED)
         raise
     sheet_paths = tuple(given.folder / name for name in given.files)
     to_publish = (path, tournament.commitment_path)
@@ -157,31 +157,49 @@ def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = 
     if not is_correction:
         require_stage(tournament, PlanStage.PUBLISHED)
     require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
-    if milestone_of(tournament, journal) in (Milestone.DEALT, Milestone.REVEALED):
+    if record_of(tournament, journal).is_fixed:
         raise NotNow(
             translate(
-                "reasons", "Sessions were dealt from the outside value, so it cannot be changed any more."
+                "reasons", "Boards were made from the outside value, so it cannot be changed any more."
             ),
             translate("reasons", "Record a deviation if it was not the promised one."),
         )
     value = canonical(text)
     # Before the plan tells of it, as when publishing.
     take_note(tournament, journal, NoteKind.VALUED, value)
-    return save(tournament, replace(tournament.plan, value=value))
+    try:
+        return save(tournament, replace(tournament.plan, value=value))
+    except BaseException:
+        if _value_in(path) == tournament.plan.value:
+            take_back(tournament, journal, NoteKind.VALUED)
+        raise
 
 
-def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> None:
-    """Remove keys that were never bound; where the plan tells of them, or cannot be read, they stay."""
+def _value_in(path: Path) -> str | None:
+    """Return the value that is in the plan; an empty text where the plan cannot be read."""
+    try:
+        return open_tournament(path).plan.value
+    except AppError:
+        return ""
+
+
+def _withdraw(path: Path, plan: Plan, files: Sequence[Path]) -> bool:
+    """Remove keys that were never bound; where the plan tells of them, or cannot be read, they stay.
+
+    Return whether the plan is surely not published.
+    """
     with suppress(AppError):
         tournament = open_tournament(path)
         if tournament.plan.keys_hash == plan.keys_hash:
-            return
+            return False
         for file in files:
             with suppress(OSError):
                 file.unlink()
         # The trace stays while there is something for the next publishing to clear up.
         if not any(map(os.path.lexists, files)):
             publish_trace.forget(tournament)
+        return True
+    return False
 
 
 def _require_unpublished(tournament: Tournament) -> None:

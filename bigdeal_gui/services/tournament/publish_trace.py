@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, StorageError
 from bigdeal_gui.services.tournament.plan import BACKUP_SUFFIX, PLAN_SUFFIX, open_tournament, replace_file
-from bigdeal_gui.services.tournament.record import NoteKind, notes_of_hash
+from bigdeal_gui.services.tournament.record import has_gone_on
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
 
@@ -111,7 +111,7 @@ def _read(path: Path, key: bytes) -> _Trace | None:
 def _is_bound(tournament: Tournament, keys_hash: str, journal: Journal) -> bool:
     """Return whether anything here tells that keys with this hash were published."""
     # A publishing notes that it begins before the plan tells of it; whatever comes later proves more.
-    if any(note.kind is not NoteKind.PUBLISHED for note in notes_of_hash(keys_hash, journal)):
+    if has_gone_on(keys_hash, journal):
         return True
     folder = tournament.path.parent
     try:

@@ -2,15 +2,23 @@
 
 Rows are found again by the hash of the keys, which no two tournaments share. Deviations and reserve sets are
 also told in a text file that can be put on the wall.
+
+What is written down before a step is an intention. A session counts as dealt when the journal knows its set
+as delivered; a value counts as set when it is in the plan. So a program that dies in between leaves nothing
+here that did not happen, and what it was about is known: see `Record.begun`.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from enum import Enum
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from bigdeal_gui.errors import StorageError
+from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
@@ -21,10 +29,9 @@ from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
+    from collections.abc import Iterable, Mapping, Sequence
 
-    from bigdeal_gui.journal.chain import Json
+    from bigdeal_gui.journal.chain import Json, Row
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.storage.delivery import DeliveredFile
@@ -46,7 +53,10 @@ class Milestone(Enum):
 
 
 class NoteKind(Enum):
-    """What a row of the journal tells of a tournament."""
+    """What a row of the journal tells of a tournament.
+
+    BEGUN and ENDED stand around the dealing of an order; UNDONE takes the step before it back, which failed.
+    """
 
     PUBLISHED = "published"
     VALUED = "valued"
@@ -54,9 +64,14 @@ class NoteKind(Enum):
     RESERVE = "reserve"
     DEVIATION = "deviation"
     REVEALED = "revealed"
+    BEGUN = "begun"
+    ENDED = "ended"
+    UNDONE = "undone"
 
 
 _DEALING: Final = frozenset({NoteKind.DEALT, NoteKind.RESERVE})
+_BROKEN_OFF: Final = "broken off"
+"""Why a set failed whose program had died."""
 _DAY: Final = len("2026-03-01")
 
 
@@ -78,40 +93,74 @@ class Note:
     sessions: tuple[DealtBoards, ...] = ()
 
 
-def notes_of(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
-    """Return what this computer's journal tells of a published tournament, oldest first.
+@dataclass(frozen=True, slots=True)
+class OrderNote:
+    """What an order was, as far as it was written down: `asked` are boards by the number of their phase."""
 
-    Raises:
-        StorageError: the journal cannot be read.
+    formats: tuple[str, ...]
+    folder: Path
+    profile: Profile = Profile.STANDARD
+    line_end: bytes = CRLF
+    asked: Mapping[int, str] = field(default_factory=dict)
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BegunDealing:
+    """A dealing that was begun and has not ended: `missing` are those of its `sessions` not delivered since.
+
+    With none missing, only what is made of several sessions together may be.
     """
-    keys_hash = tournament.plan.keys_hash
-    return () if keys_hash is None else notes_of_hash(keys_hash, journal)
+
+    sessions: tuple[SessionId, ...]
+    missing: tuple[DealtBoards, ...]
+    order: OrderNote
 
 
-def notes_of_hash(keys_hash: str, journal: Journal) -> tuple[Note, ...]:
-    """Return as `notes_of` what is told of the tournament whose keys have this hash.
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What the journal tells of a tournament: the `notes` of what happened, oldest first.
+
+    `begun` is a dealing that has not ended: broken off, or still under way. `is_fixed` tells that boards may
+    have been seen which follow from the value.
+    """
+
+    notes: tuple[Note, ...] = ()
+    begun: BegunDealing | None = None
+    is_fixed: bool = False
+
+    def milestone(self, plan: Plan) -> Milestone:
+        """Return how far the tournament has come."""
+        kinds = {note.kind for note in self.notes}
+        if NoteKind.REVEALED in kinds:
+            return Milestone.REVEALED
+        return Milestone.DEALT if kinds & _DEALING else Milestone(plan.stage.value)
+
+
+def record_of(tournament: Tournament, journal: Journal) -> Record:
+    """Return what this computer's journal tells of a tournament; of one not published, nothing.
 
     Sessions that were dealt one behind the other, on one day and for one reason, are one note.
 
     Raises:
         StorageError: the journal cannot be read.
     """
-    found: list[Note] = []
-    for row in journal.rows():
-        if row.kind in _KINDS:
-            payload = json.loads(row.payload)
-            if payload.get("tournament") == keys_hash:
-                sessions = tuple(map(_dealt_boards, payload.get("sessions", ())))
-                note = Note(NoteKind(payload["step"]), row.time, payload.get("text", ""), sessions)
-                if found and note.kind in _DEALING and _what(found[-1]) == _what(note):
-                    found[-1] = replace(found[-1], sessions=found[-1].sessions + sessions)
-                else:
-                    found.append(note)
-    return tuple(found)
+    if tournament.plan.keys_hash is None:
+        return Record()
+    rows = journal.rows()
+    reader = _Reader(tournament.plan, rows)
+    for row in rows:
+        reader.read(row)
+    return reader.record()
 
 
-def _what(note: Note) -> tuple[NoteKind, str, str]:
-    return note.kind, note.text, note.time[:_DAY]
+def notes_of(tournament: Tournament, journal: Journal) -> tuple[Note, ...]:
+    """Return what happened in a published tournament, as this computer's journal tells, oldest first.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    return record_of(tournament, journal).notes
 
 
 def milestone_of(tournament: Tournament, journal: Journal) -> Milestone:
@@ -120,12 +169,130 @@ def milestone_of(tournament: Tournament, journal: Journal) -> Milestone:
     Raises:
         StorageError: the journal cannot be read.
     """
-    kinds = {note.kind for note in notes_of(tournament, journal)}
-    if NoteKind.REVEALED in kinds:
-        return Milestone.REVEALED
-    if kinds & {NoteKind.DEALT, NoteKind.RESERVE}:
-        return Milestone.DEALT
-    return Milestone(tournament.plan.stage.value)
+    return record_of(tournament, journal).milestone(tournament.plan)
+
+
+def has_gone_on(keys_hash: str, journal: Journal) -> bool:
+    """Tell whether the journal knows more of the keys with this hash than that they were to be published.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    before = {NoteKind.PUBLISHED.value, NoteKind.UNDONE.value}
+    return any(
+        payload["step"] not in before
+        for row in journal.rows()
+        if row.kind in _KINDS and (payload := json.loads(row.payload)).get("tournament") == keys_hash
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _BegunSet:
+    """A set as the row tells that was written before it could be seen."""
+
+    id: int
+    order: OrderNote
+
+
+class _Reader:
+    """Reads the rows of a journal, oldest first, for one tournament.
+
+    The set of a session is the newest of its file names and boards that was begun before the session's note.
+    """
+
+    def __init__(self, plan: Plan, rows: Iterable[Row]) -> None:
+        self._plan = plan
+        self._delivered = {row.set_id for row in rows if row.kind == Kind.DELIVERY}
+        self._failed = {
+            row.set_id
+            for row in rows
+            if row.kind == Kind.FAILURE and json.loads(row.payload)["reason"] != _BROKEN_OFF
+        }
+        self._sets: dict[tuple[str, BoardRange], _BegunSet] = {}
+        self._notes: list[Note] = []
+        self._begun: tuple[tuple[SessionId, ...], OrderNote] | None = None
+        self._missing: dict[SessionId, DealtBoards] = {}
+        self._is_within = False
+        self._is_fixed = False
+
+    def read(self, row: Row) -> None:
+        """Take in the next row."""
+        if row.kind == Kind.DEAL and row.set_id is not None:
+            payload = json.loads(row.payload)
+            begun = _BegunSet(row.set_id, _order_of_set(payload))
+            for name in payload["files"]:
+                self._sets[name.rpartition(".")[0], BoardRange(*payload["boards"])] = begun
+        elif row.kind in _KINDS:
+            payload = json.loads(row.payload)
+            if payload.get("tournament") == self._plan.keys_hash:
+                sessions = tuple(map(_dealt_boards, payload.get("sessions", ())))
+                note = Note(NoteKind(payload["step"]), row.time, payload.get("text", ""), sessions)
+                self._take(note, payload.get("order"))
+
+    def _take(self, note: Note, order: Mapping[str, Any] | None) -> None:
+        if note.kind is NoteKind.BEGUN and order is not None:
+            self._begun = tuple(session.id for session in note.sessions), _order(order, note.text)
+            self._missing = {session.id: session for session in note.sessions}
+            self._is_within = True
+        elif note.kind is NoteKind.ENDED:
+            self._begun, self._missing, self._is_within = None, {}, False
+        elif note.kind is NoteKind.UNDONE:
+            if self._notes and self._notes[-1].kind.value == note.text:
+                self._notes.pop()
+        elif note.kind in _DEALING:
+            self._is_fixed = True
+            self._take_dealt(note)
+        else:
+            self._is_fixed |= note.kind is NoteKind.REVEALED
+            self._notes.append(note)
+
+    def _take_dealt(self, note: Note) -> None:
+        dealt = tuple(session for session in note.sessions if self._is_dealt(session, note))
+        if not dealt:
+            return
+        note = replace(note, sessions=dealt)
+        if self._notes and _what(self._notes[-1]) == _what(note):
+            before = self._notes[-1]
+            self._notes[-1] = replace(before, sessions=before.sessions + dealt)
+        else:
+            self._notes.append(note)
+
+    def _is_dealt(self, session: DealtBoards, note: Note) -> bool:
+        set_ = self._sets.get((session_name(self._plan, session.id).stem, session.boards))
+        if set_ is not None and set_.id in self._delivered:
+            self._missing.pop(session.id, None)
+            return True
+        # Older journals tell of no orders: there each session stands for itself.
+        if not self._is_within and set_ is not None and set_.id not in self._failed:
+            self._missing[session.id] = session
+            self._begun = tuple(self._missing), replace(set_.order, reason=note.text)
+        return False
+
+    def record(self) -> Record:
+        """Return what was read."""
+        valued = [note for note in self._notes if note.kind is NoteKind.VALUED]
+        notes = tuple(
+            note for note in self._notes if note not in valued[-1:] or note.text == self._plan.value
+        )
+        is_over = any(note.kind is NoteKind.REVEALED for note in notes)
+        begun = None
+        if self._begun is not None and not is_over and (self._is_within or self._missing):
+            begun = BegunDealing(self._begun[0], tuple(self._missing.values()), self._begun[1])
+        return Record(notes, begun, self._is_fixed)
+
+
+def _what(note: Note) -> tuple[NoteKind, str, str]:
+    return note.kind, note.text, note.time[:_DAY]
+
+
+def _order_of_set(payload: Mapping[str, Any]) -> OrderNote:
+    return OrderNote(tuple(payload["formats"]), Path(payload["folder"]), Profile(payload["profile"]))
+
+
+def _order(written: Mapping[str, Any], reason: str) -> OrderNote:
+    asked = {int(number): text for number, text in written["asked"].items()}
+    line_end = LF if written["line_end"] == "lf" else CRLF
+    return replace(_order_of_set(written), line_end=line_end, asked=asked, reason=reason)
 
 
 def dealt_sessions(plan: Plan, notes: Sequence[Note]) -> tuple[Session, ...]:
@@ -138,14 +305,16 @@ def dealt_sessions(plan: Plan, notes: Sequence[Note]) -> tuple[Session, ...]:
     return tuple(found)
 
 
-def take_note(
+def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note can hold
     tournament: Tournament,
     journal: Journal,
     kind: NoteKind,
     text: str = "",
     sessions: Sequence[Session] = (),
+    *,
+    order: OrderNote | None = None,
 ) -> None:
-    """Write down a step of a published tournament. `text` holds no key and no card.
+    """Write down a step of a published tournament. `text` holds no key and no card; BEGUN has an `order`.
 
     Raises:
         StorageError: it could not be written down.
@@ -160,17 +329,28 @@ def take_note(
         }
         for session in sessions
     ]
-    journal.record(
-        row_kind,
-        None,
-        {
-            "tournament": tournament.plan.keys_hash or "",
-            "name": tournament.plan.name,
-            "step": kind.value,
-            "text": text,
-            "sessions": listed,
-        },
-    )
+    payload: dict[str, Json] = {
+        "tournament": tournament.plan.keys_hash or "",
+        "name": tournament.plan.name,
+        "step": kind.value,
+        "text": text,
+        "sessions": listed,
+    }
+    if order is not None:
+        payload["order"] = {
+            "formats": list(order.formats),
+            "folder": str(order.folder),
+            "profile": order.profile.value,
+            "line_end": "lf" if order.line_end == LF else "crlf",
+            "asked": {str(number): text for number, text in order.asked.items()},
+        }
+    journal.record(row_kind, None, payload)
+
+
+def take_back(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:
+    """Write down that the step noted last failed; where not even this can be written, reading tells."""
+    with suppress(StorageError):
+        take_note(tournament, journal, NoteKind.UNDONE, kind.value)
 
 
 def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFile:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.services.tournament.broken_off import broken_off
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, milestone_of, notes_of
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of
 from bigdeal_gui.tournament.known_rules import known_rule
 from bigdeal_gui.tournament.sessions import SessionId
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
+    from bigdeal_gui.services.tournament.broken_off import BrokenOff
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.services.tournament.record import Note
     from bigdeal_gui.tournament.findings import Finding
@@ -31,7 +33,7 @@ class TournamentStatus:
     """A tournament as it stands: its files, what the journal tells, what the inspector found.
 
     `findings` are empty once the plan is published. `rule` is the promise where its source is a known one;
-    `is_day_to_come` tells that its day has not come yet.
+    `is_day_to_come` tells that its day has not come yet, `is_value_fixed` that the value cannot be corrected.
     """
 
     tournament: Tournament
@@ -41,6 +43,8 @@ class TournamentStatus:
     rule: SourceRule | None = None
     keys: KeysState = KeysState.NONE
     is_day_to_come: bool = False
+    is_value_fixed: bool = False
+    broken_off: BrokenOff | None = None
 
     @property
     def path(self) -> Path:
@@ -74,13 +78,16 @@ class TournamentStatus:
 
     @property
     def has_all_dealt(self) -> bool:
-        """Whether every session was dealt; False where a phase leaves the number of its sessions open."""
+        """Whether every session was dealt; False where a phase leaves the number of its sessions open.
+
+        Nor were all while a dealing is broken off: something of it is missing.
+        """
         wanted = {
             SessionId(number, session)
             for number, phase in enumerate(self.plan.phases, start=1)
             for session in phase.key_sessions
         }
-        return wanted <= self.dealt
+        return wanted <= self.dealt and self.broken_off is None
 
     @property
     def pack_name(self) -> str:
@@ -96,15 +103,18 @@ def read_status(path: Path, journal: Journal, formats: Sequence[Format], today: 
         AppError: the plan or the journal cannot be read.
     """
     tournament = open_tournament(path)
-    milestone = milestone_of(tournament, journal)
+    record = record_of(tournament, journal)
+    milestone = record.milestone(tournament.plan)
     rule = known_rule(tournament.plan.source)
     is_open = milestone is Milestone.PLANNED
     return TournamentStatus(
         tournament,
         milestone,
-        notes_of(tournament, journal),
+        record.notes,
         inspect_tournament(path, formats, rule=rule, today=today) if is_open else (),
         rule,
         KeysState.NONE if is_open else keys_state(tournament),
         is_day_to_come=rule is not None and rule.day is not None and rule.day > today,
+        is_value_fixed=record.is_fixed,
+        broken_off=broken_off(tournament, record),
     )

@@ -298,12 +298,12 @@ def test_a_value_comes_after_publishing_and_once(path: Path, journal: Journal) -
 
 
 def test_a_value_that_was_dealt_from_is_fixed(path: Path, journal: Journal) -> None:
-    """After dealing not even a correction is taken."""
+    """When boards may have been seen, delivered or not, not even a correction is taken."""
     published(path, journal)
     tournament = set_value(path, "5", journal=journal)
     take_note(tournament, journal, NoteKind.DEALT)
-    assert milestone_of(tournament, journal) is Milestone.DEALT
-    with pytest.raises(NotNow, match="dealt"):
+    assert milestone_of(tournament, journal) is Milestone.VALUED
+    with pytest.raises(NotNow, match="Boards were made"):
         set_value(path, "6", journal=journal, is_correction=True)
 
 

@@ -11,6 +11,7 @@ from bigdeal_gui.gui.parts.folder_field import FolderField
 from bigdeal_gui.gui.parts.formats_box import FormatsBox
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
+from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
 from bigdeal_gui.gui.tournament.sessions.dealt_list import DealtList
 from bigdeal_gui.gui.tournament.sessions.open_phases import OpenPhases
 from bigdeal_gui.gui.tournament.sessions.table import SessionsTable
@@ -27,14 +28,19 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
+    from bigdeal_gui.services.tournament.broken_off import BrokenOff
     from bigdeal_gui.services.tournament.deal import SessionsDealt
     from bigdeal_gui.services.tournament.status import TournamentStatus
 
 
 class DealStep(StepFrame):
-    """Each signal is emitted by its button; `folder_asked` carries the folder of the boards."""
+    """Each signal is emitted by its button; `folder_asked` carries the folder of the boards.
+
+    `again_asked` is that of the strip which tells of a dealing that was broken off.
+    """
 
     deal_asked = Signal()
+    again_asked = Signal()
     reserve_asked = Signal()
     deviation_asked = Signal()
     next_asked = Signal()
@@ -49,6 +55,7 @@ class DealStep(StepFrame):
     ) -> None:
         super().__init__(TournamentStep.DEAL, parent)
         self._store = store
+        self.broken_off = NoteStrip(Tone.WARNING, (self.tr("Deal it now"), self.tr("Later")), self)
         self.open_phases = OpenPhases(self)
         self.sessions = SessionsTable(self)
         self.formats_model = FormatsModel(store.settings.profile)
@@ -96,6 +103,7 @@ class DealStep(StepFrame):
             section_label(self.tr("3  Open the keys"), self),
             self.keys,
         )
+        self.column.addWidget(self.broken_off)
         self.column.addWidget(self.done)
         self.column.addWidget(self.result)
         for part in self._parts:
@@ -123,13 +131,16 @@ class DealStep(StepFrame):
         self.deviation_button.clicked.connect(self.deviation_asked)
         self.next_button.clicked.connect(self.next_asked)
         self.result.folder_asked.connect(self.folder_asked)
+        self.broken_off.chosen.connect(self._on_broken_off_chosen)
 
     # -- showing ------------------------------------------------------------------------------------------
 
     def show_status(self, status: TournamentStatus) -> None:
         """Show the sessions, and what is still needed to deal them."""
+        before = self._status.broken_off if self._status is not None else None
         self._status = status
         if self._folder_of != status.path:
+            before = None
             self._folder_of = status.path
             self.folder.set_folder(status.path.parent)
             self.sessions.model.forget()
@@ -150,7 +161,16 @@ class DealStep(StepFrame):
         if can_deal:
             self.open_phases.show_plan(status.plan)
             self.keys.show_state(status.keys)
+        self._show_broken_off(before)
         self._show_rows()
+
+    def _show_broken_off(self, before: BrokenOff | None) -> None:
+        """Tell of a dealing that was broken off; who said “later” is not told of the same again."""
+        found = self._status.broken_off if self._status is not None else None
+        if found is None:
+            self.broken_off.hide()
+        elif found != before:
+            self.broken_off.say(found.title, found.text)
 
     def show_dealt(self, dealt: SessionsDealt) -> None:
         """Show what was delivered, and forget what opened the keys."""
@@ -192,6 +212,17 @@ class DealStep(StepFrame):
         return self.keys.missing_words()
 
     # -- asking -------------------------------------------------------------------------------------------
+
+    def _on_broken_off_chosen(self, place: int) -> None:
+        if place:
+            return
+        words = self.keys.missing_words()
+        if words:
+            # It is said beside the button below, too; here it must not pass unseen.
+            self.broken_off.text.setText(words)
+            self.keys.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.again_asked.emit()
 
     def order(self, *, reason: str = "") -> DealingOrder | None:
         """Return what is to be dealt; with a `reason`, the reserve sets of what is ticked."""

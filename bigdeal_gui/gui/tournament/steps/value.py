@@ -137,7 +137,7 @@ class ValueStep(StepFrame):
         self._names = tuple(source.name for source in sources) or ("",)
         self.promise.setText(status.plan.source)
         self.fixed.setText(status.plan.value or "")
-        self.correct_button.setVisible(status.milestone is Milestone.VALUED)
+        self.correct_button.setVisible(status.milestone is Milestone.VALUED and not status.is_value_fixed)
         if before is None or (before.path, before.plan.value) != (status.path, status.plan.value):
             self.is_correction = False
             self.begin()

@@ -1,0 +1,310 @@
+"""A dealing that died: only what was delivered counts, and what was broken off is told and dealt again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import Cancelled, NotNow
+from bigdeal_gui.formats.format import LF, Profile
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.tournament import deal as deal_module
+from bigdeal_gui.services.tournament.broken_off import BrokenOff, broken_off
+from bigdeal_gui.services.tournament.deal import deal_sessions
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.publish import set_value
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, take_note
+from bigdeal_gui.services.tournament.status import read_status
+from bigdeal_gui.services.tournament.under_way import dealing, is_under_way
+from bigdeal_gui.tournament.plan import parse_asked
+from bigdeal_gui.tournament.sessions import SessionId
+from tests.services.tournament.test_deal import FINAL, KNOCK_OUT, ROBIN, Desk
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+    from pathlib import Path
+
+    from bigdeal_gui.services.tournament.record import Record
+    from bigdeal_gui.services.tournament.status import TournamentStatus
+
+BOTH = frozenset({NoteKind.BEGUN, NoteKind.ENDED})
+
+
+class Died(BaseException):
+    """The end of a program: nobody writes down that anything failed."""
+
+
+@pytest.fixture
+def desk(folder: Path, journal: Journal) -> Desk:
+    """Return a tournament ready to be dealt."""
+    return Desk(folder, journal)
+
+
+def die(
+    monkeypatch: pytest.MonkeyPatch,
+    delivery: int,
+    unwritten: Collection[NoteKind] = frozenset({NoteKind.ENDED}),
+) -> None:
+    """Have the program die at that delivery (from 1); notes `unwritten` never reach the journal."""
+    deliver, note, told = Journal.set_delivered, take_note, []
+
+    def delivered(journal: Journal, *words: object, **named: object) -> None:
+        told.append(None)
+        if len(told) == delivery:
+            raise Died
+        deliver(journal, *words, **named)  # type: ignore[arg-type]
+
+    def noted(tournament: object, journal: object, kind: NoteKind, *words: object, **named: object) -> None:
+        if kind not in unwritten:
+            note(tournament, journal, kind, *words, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Journal, "set_delivered", delivered)
+    monkeypatch.setattr(Journal, "set_failed", lambda *_words: None)
+    monkeypatch.setattr(deal_module, "take_note", noted)
+
+
+def record(desk: Desk) -> Record:
+    """Return what the journal tells."""
+    return record_of(open_tournament(desk.path), desk.journal)
+
+
+def status(desk: Desk) -> TournamentStatus:
+    """Return how the tournament stands."""
+    return read_status(desk.path, desk.journal, parse_formats("pbn"), desk.journal.store.now().date())
+
+
+def broken(desk: Desk) -> BrokenOff:
+    """Return what was broken off."""
+    found = broken_off(open_tournament(desk.path), record(desk))
+    assert found is not None
+    return found
+
+
+def deal_again(desk: Desk) -> None:
+    """Deal what was broken off."""
+    deal_sessions(
+        desk.path,
+        desk.keys,
+        broken(desk).again(),
+        journal=desk.journal,
+        progress=lambda _done, _wanted: None,
+        cancel=CancelToken(),
+    )
+
+
+def test_only_what_was_delivered_counts(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of four sessions the program died in the second: one is dealt, three are told of, and dealt again."""
+    with monkeypatch.context() as patched:
+        die(patched, 2)
+        with pytest.raises(Died):
+            desk.deal(*ROBIN)
+    seen = status(desk)
+    assert seen.dealt == {ROBIN[0]}
+    assert seen.milestone is Milestone.DEALT
+    found = broken(desk)
+    assert seen.broken_off == found
+    assert [session.id for session in found.missing] == ROBIN[1:]
+    assert found.title == "A dealing was broken off at Round robin 2/4"
+    assert found.text == (
+        "Not dealt: Round robin 2/4, Round robin 3/4, Round robin 4/4. Nothing of it is left. Deal it now?"
+    )
+    assert found.commands(seen.plan, desk.path) == (
+        ("bigdeal", "tournament", "deal", str(desk.path), "--phase", "1", "-f", "pbn"),
+    )
+    deal_again(desk)
+    assert status(desk).dealt == set(ROBIN)
+    assert status(desk).broken_off is None
+    assert {"rr1-2.pbn", "rr3-4.pbn"} < set(desk.names())
+
+
+@pytest.mark.parametrize("unwritten", [frozenset({NoteKind.ENDED}), BOTH])
+def test_a_note_is_no_dealing(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, unwritten: frozenset[NoteKind]
+) -> None:
+    """A session whose set was never delivered is not dealt, in no journal; its value stays fixed."""
+    with monkeypatch.context() as patched:
+        die(patched, 1, unwritten)
+        with pytest.raises(Died):
+            desk.deal(*FINAL)
+    seen = status(desk)
+    assert (seen.milestone, seen.notes, seen.dealt) == (Milestone.VALUED, (), frozenset())
+    assert seen.is_value_fixed
+    with pytest.raises(NotNow, match="Boards were made"):
+        set_value(desk.path, "6", journal=desk.journal, is_correction=True)
+    found = broken(desk)
+    assert (found.title, found.text) == (
+        "Final was broken off",
+        "Nothing of it is left. Deal it now?",
+    )
+    (desk.folder / "fin.pbn").write_bytes(b"half")
+    assert broken(desk).text.startswith("Do not use what is left of it: fin.pbn.")
+    (desk.folder / "fin.pbn").unlink()
+    deal_again(desk)
+    assert (status(desk).dealt, status(desk).broken_off) == ({*FINAL}, None)
+
+
+def test_older_journals_forget_what_was_told(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where an older program wrote down that a dealing failed, it had said so, and nothing is broken off."""
+    with monkeypatch.context() as patched:
+        die(patched, 1, BOTH)
+        with pytest.raises(Died):
+            desk.deal(*FINAL)
+    (set_,) = desk.journal.sets().sets
+    desk.journal.set_failed(set_.id, "CannotWrite")
+    assert record(desk).begun is None
+
+
+def test_a_set_that_recovery_finished_counts(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the journal knows a set as delivered, its session is dealt, whoever wrote it down."""
+    with monkeypatch.context() as patched:
+        die(patched, 1)
+        with pytest.raises(Died):
+            desk.deal(*FINAL)
+    (set_,) = desk.journal.sets(states=[State.BEGUN]).sets
+    for path in set_.planned_files:
+        path.write_bytes(b"")
+    desk.journal.set_delivered(set_.id, set_.planned_files)
+    assert status(desk).dealt == {*FINAL}
+    assert broken(desk).missing == ()
+
+
+def test_files_of_several_sessions_may_be_missing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all sessions dealt and a run of them not, the tournament is not said to be dealt."""
+    with monkeypatch.context() as patched:
+        die(patched, 5)
+        with pytest.raises(Died):
+            desk.deal(*ROBIN)
+    found = broken(desk)
+    assert found.missing == ()
+    assert found.title == "A dealing was broken off when all its sessions were dealt"
+    assert "together" in found.text
+    assert not status(desk).has_all_dealt
+    deal_again(desk)
+    assert {"rr1-2.pbn", "rr3-4.pbn"} < set(desk.names())
+    assert record(desk).begun is None
+
+
+def test_the_command_says_all_that_was_ordered(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Reserve sets with their reason, open boards, another folder and profile: the very same order again."""
+    out = tmp_path / "out put"
+    out.mkdir()
+    reserve = SessionId(1, 3, is_reserve=True)
+    with monkeypatch.context() as patched:
+        die(patched, 1)
+        with pytest.raises(Died):
+            desk.deal(
+                *KNOCK_OUT,
+                ROBIN[0],
+                ROBIN[2],
+                reserve,
+                folder=out,
+                asked={2: parse_asked("9-16")},
+                profile=Profile.BIGDEAL,
+                line_end=LF,
+                reason="wet boards",
+            )
+    seen, found = status(desk), broken(desk)
+    again = found.again()
+    assert (again.folder, again.profile, again.line_end) == (out, Profile.BIGDEAL, LF)
+    assert (dict(again.asked), again.reason) == ({2: parse_asked("9-16")}, "wet boards")
+    ending = ("-f", "pbn", "--profile", "bigdeal", "-o", str(out), "--reason", "wet boards")
+    kinds = [(words[2], *words[4 : -len(ending)]) for words in found.commands(seen.plan, desk.path)]
+    assert kinds == [
+        ("deal", "--phase", "1", "--sessions", "1"),
+        ("deal", "--phase", "1", "--sessions", "3"),
+        ("deal", "--phase", "2", "--boards", "9-16"),
+        ("reserve", "--phase", "1", "--sessions", "3"),
+    ]
+    assert found.text.startswith("Not dealt: Round robin 1/4, Round robin 3/4, ")
+    assert " … Round robin 3/4 (reserve). Nothing" in found.text
+    deal_again(desk)
+    assert reserve in status(desk).dealt
+
+
+def test_reserve_sets_that_were_not_delivered_are_not_told(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The pack tells the players of reserve sets that there are, not of those somebody was about to deal."""
+    with monkeypatch.context() as patched:
+        die(patched, 1)
+        with pytest.raises(Died):
+            desk.deal(SessionId(1, 2, is_reserve=True), reason="wet boards")
+    assert record(desk).notes == ()
+
+
+def test_a_dealing_that_was_stopped_is_over(desk: Desk) -> None:
+    """Who stops a dealing, or is told why it failed, is not told of it again."""
+    desk.cancel.cancel()
+    with pytest.raises(Cancelled):
+        desk.deal(*ROBIN)
+    assert record(desk).begun is None
+    assert not record(desk).is_fixed
+
+
+def test_a_revealed_tournament_has_nothing_broken_off(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once the keys are revealed nothing can be dealt any more, so nothing is offered."""
+    with monkeypatch.context() as patched:
+        die(patched, 1)
+        with pytest.raises(Died):
+            desk.deal(*FINAL)
+    take_note(open_tournament(desk.path), desk.journal, NoteKind.REVEALED, "cup.zip")
+    assert record(desk).begun is None
+
+
+def test_a_folder_that_is_gone_holds_nothing(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A stick that is not plugged in keeps nobody from opening the tournament."""
+    out = tmp_path / "stick"
+    out.mkdir()
+    with monkeypatch.context() as patched:
+        die(patched, 1)
+        with pytest.raises(Died):
+            desk.deal(*FINAL, folder=out)
+    out.rename(tmp_path / "elsewhere")
+    assert broken(desk).left == ()
+
+
+def test_what_is_under_way_is_not_broken_off(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a program deals the tournament, another deals nothing of it and calls nothing broken off."""
+    with monkeypatch.context() as patched:
+        die(patched, 1)
+        with pytest.raises(Died):
+            desk.deal(*FINAL)
+    tournament = open_tournament(desk.path)
+    with dealing(tournament):
+        assert is_under_way(tournament)
+        assert status(desk).broken_off is None
+        with pytest.raises(NotNow, match="Another program"):
+            desk.deal(*FINAL)
+    assert not is_under_way(tournament)
+    assert not tournament.lock_path.exists()
+    assert status(desk).broken_off is not None
+
+
+def test_a_lock_that_a_dead_program_left_counts_for_nothing(desk: Desk) -> None:
+    """The file alone says nothing: the next dealing takes it, and removes it."""
+    tournament = open_tournament(desk.path)
+    tournament.lock_path.write_bytes(b"")
+    assert not is_under_way(tournament)
+    desk.deal(*FINAL)
+    assert not tournament.lock_path.exists()
+
+
+def test_where_nothing_can_be_locked_everybody_passes(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plan on a medium that takes no file can be dealt from all the same."""
+    tournament = open_tournament(desk.path)
+
+    def refuse(_path: Path) -> int:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("bigdeal_gui.storage.disk.open_own", refuse)
+    with dealing(tournament):
+        assert not is_under_way(tournament)
+    tournament.lock_path.write_bytes(b"")
+    assert not is_under_way(tournament)
