@@ -29,14 +29,13 @@ from bigdeal_gui.seals.shares import combine
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.keys import Unlock, open_keys, read_share_sheet
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.record import dealt_sessions, notes_of
+from bigdeal_gui.services.tournament.record import dealt_sessions, record_of
 from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.sessions import session_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from bigdeal_gui.services.tournament.plan import Tournament
-    from bigdeal_gui.services.tournament.record import Note
 
 WAYS: Final = ("plain", "recipient", "shares")
 """How the keys are sealed. A passphrase alone takes the same way, a second later."""
@@ -182,10 +181,14 @@ class Hall:
         return ""
 
     def unnoted(self) -> str:
-        """Return the sessions with boards in the folder that the journal does not call dealt."""
+        """Return the sessions with boards in the folder that the journal calls neither dealt nor missing."""
         tournament = open_tournament(self.plan)
         with self._at_home():
-            known = {one.stem for one in dealt_sessions(tournament.plan, self._notes(tournament))}
+            record = record_of(tournament, open_journal())
+        known = {session.stem for session in dealt_sessions(tournament.plan, record.notes)}
+        if record.begun is not None:
+            ids = (session.id for session in record.begun.missing)
+            known |= {session_name(tournament.plan, id_).stem for id_ in ids}
         strange = {path.stem for path in self.folder.glob("*.pbn") if "-" not in path.stem} - known
         return f"dealt and not in the journal: {', '.join(sorted(strange))}" if strange else ""
 
@@ -218,9 +221,6 @@ class Hall:
         from pyrage import x25519  # noqa: PLC0415 - only where something is sealed
 
         return str(x25519.Identity.from_str(self.identity.read_text("ascii").strip()).to_public())
-
-    def _notes(self, tournament: Tournament) -> tuple[Note, ...]:
-        return notes_of(tournament, open_journal())
 
     def _unlock(self) -> Unlock:
         if self.way == "recipient":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import json
 import sys
 from typing import TYPE_CHECKING
 
@@ -39,6 +40,30 @@ def test_a_full_disk(library: Path) -> None:
     )
     assert report.problems == []
     assert sum(number for what, number in report.outcomes.items() if what.endswith(" 5")) > 1
+
+
+@pytest.mark.parametrize("link", [2, 3])
+def test_a_killed_dealing_is_told_everywhere(library: Path, tmp_path: Path, link: int) -> None:
+    """Command, status and History call no session dealt that was not delivered; dealt again, all are."""
+    hall = tournament.Hall(tmp_path / "hall", "plain")
+    hall.begin()
+    for step in ("publish", "set-value"):
+        assert hall.run(hall.words(step)).code == 0
+    fault = Fault(hall.folder, "l", link, "kill")
+    assert hall.suffer(hall.words("deal"), fault.environment(library)).was_killed
+    show = ["tournament", "show", str(hall.plan)]
+    told = json.loads(hall.run([*show, "--json"]).said)
+    assert told["step"] == "valued"
+    assert [found["session"] for found in told["broken_off"]["missing"]] == [1, 2]
+    words = hall.run(show).said
+    assert "A dealing was broken off at Round robin 1/2" in words
+    assert f"bigdeal tournament deal {hall.plan} --phase 1 -f pbn,dlm" in words
+    listed = hall.run(["journal", "list"]).said
+    assert " dealt " not in listed
+    (command,) = told["broken_off"]["commands"]
+    assert hall.run(command[1:]).code == 0
+    told = json.loads(hall.run([*show, "--json"]).said)
+    assert (told["step"], told["broken_off"]) == ("dealt", None)
 
 
 @pytest.mark.parametrize("step", ["deal", "reserve", "reveal"])

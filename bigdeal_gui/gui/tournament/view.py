@@ -160,7 +160,7 @@ class TournamentView(QWidget):
         self.status = None
         self.publish.keys.forget()
         self.value.begin()
-        self.deal.keys.forget()
+        self.deal.forget()
         self.reveal.keys.forget()
         self.note.hide()
 

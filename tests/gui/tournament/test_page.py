@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.gui.parts.appearance import WindowLook
 from bigdeal_gui.gui.tournament.keys_custody import KeysWay
@@ -30,13 +31,15 @@ from bigdeal_gui.gui.tournament.page import TournamentPage
 from bigdeal_gui.gui.tournament.questions import Questions
 from bigdeal_gui.gui.tournament.sessions.table import SessionColumn
 from bigdeal_gui.gui.tournament.steps.value import Turn
+from bigdeal_gui.journal.journal import Journal
 from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
-from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, take_note
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
@@ -520,6 +523,45 @@ def test_only_the_ticked_sessions_are_dealt(valued: Desk) -> None:
     assert "Tick at least" in view.deal.missing.text()
     view.deal.result.folder_button.click()
     assert valued.opened == [valued.folder]
+
+
+def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dealing that died is no dealing: the page says so and offers it, until it is dealt."""
+    view = valued.page.view
+    view.open_step(TournamentStep.DEAL)
+    view.deal.formats_model.choose(["pbn"])
+    view.deal.formats.refresh()
+
+    def noted(tournament: Any, journal: Any, kind: NoteKind, *words: Any, **named: Any) -> None:  # noqa: ANN401
+        if kind is not NoteKind.ENDED:
+            take_note(tournament, journal, kind, *words, **named)
+
+    def refuse(*_words: object) -> None:
+        raise CannotWrite(valued.path, "No space left on device")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "set_delivered", refuse)
+        patched.setattr(Journal, "set_failed", lambda *_words: None)
+        patched.setattr(deal_module, "take_note", noted)
+        valued.press(view.deal.deal_button)
+    valued.page.close_tournament()
+    valued.done(lambda: valued.page.open(valued.path))
+    assert view.opened is TournamentStep.DEAL
+    strip = view.deal.broken_off
+    assert strip.isVisible()
+    assert strip.title.text() == "A dealing was broken off at Round robin 1/2"
+    assert strip.text.text().endswith("Nothing of it is left. Deal it now?")
+    assert "broken off" in view.guide.next.text()
+    assert not valued.names & {"rr1.pbn", "rr2.pbn"}
+    strip.buttons[1].click()
+    assert strip.isHidden()
+    valued.page.close_tournament()
+    valued.done(lambda: valued.page.open(valued.path))
+    valued.press(strip.buttons[0])
+    assert strip.isHidden()
+    assert view.status is not None
+    assert view.status.has_all_dealt
+    assert {"rr1.pbn", "rr2.pbn", "rr1-2.pbn"} <= valued.names
 
 
 def test_reserve_sets_need_a_reason(valued: Desk) -> None:

@@ -177,6 +177,11 @@ class DealStep(StepFrame):
         self.result.show_dealt(dealt)
         self.keys.forget()
 
+    def forget(self) -> None:
+        """Forget the tournament, and what opened its keys."""
+        self._status = None
+        self.keys.forget()
+
     def _show_rows(self) -> None:
         if self._status is None:
             return
