@@ -51,7 +51,7 @@ class Names:
             match = pattern.fullmatch(stem)
             if match is None:
                 continue
-            first = int(match["first"] or 1) if "first" in match.groupdict() else 1
+            first = int(match["first"]) if "first" in match.groupdict() else 1
             last = int(match["last"] or first) if "last" in match.groupdict() else first
             if phase.has_session(first) and phase.has_session(last) and last - first < LONGEST_RUN:
                 is_reserve = match["reserve"] is not None

@@ -90,6 +90,8 @@ def test_changed_line_ends_are_seen_through(convert: object) -> None:
         (b"1,1:" + KEY + b" ", 1, 65),
         (b"1,1:" + KEY[:19], 1, 5),
         (b"1,1:" + KEY * 4, 1, 241),
+        (b"1,1:" + (KEY * 4)[:237], 1, 241),
+        (b"1,1:" + (KEY * 4)[:236], 1, 5),
         (b"1,1:" + (KEY * 4)[:201], 1, 5),
         (LINES[0] + b"\n" + LINES[0], 2, 1),
         (b"1,1:" + KEY + b"\x00", 1, 65),
@@ -104,10 +106,21 @@ def test_what_is_wrong_is_named_with_its_place(data: bytes, line: int, column: i
     assert KEY[:8].decode() not in str(caught.value)
 
 
+@pytest.mark.parametrize("length", [20, 60, 200])
+def test_keys_of_other_lengths_are_read(length: int) -> None:
+    """A key has from 20 to 200 letters and digits, though all that are made here have 60."""
+    key = (KEY * 4)[:length]
+    assert read_keys(b"1,1:" + key).key(1, 1).reveal() == key
+
+
 def test_absurd_sizes_are_refused_before_they_are_read() -> None:
-    """A file larger than any set of keys is not read."""
-    with pytest.raises(FileTooLarge):
+    """A file larger than any set of keys is not read, and its size is told."""
+    assert MAX_BYTES == 2_097_152
+    with pytest.raises(DamagedKeys):
+        read_keys(b"1" * MAX_BYTES)
+    with pytest.raises(FileTooLarge) as caught:
         read_keys(b"1" * (MAX_BYTES + 1))
+    assert (caught.value.size_bytes, caught.value.limit_bytes) == (MAX_BYTES + 1, MAX_BYTES)
 
 
 def test_missing_and_superfluous_keys_are_named() -> None:
@@ -125,6 +138,12 @@ def test_missing_and_superfluous_keys_are_named() -> None:
         check_fit(many, read_keys(LINES[0]))
     assert len(caught.value.problems) == 6
     assert "so it is with 24 more" in str(caught.value)
+    five = replace(PLAN, phases=(replace(PLAN.phases[0], sessions=6),))
+    with pytest.raises(KeysDoNotFit) as caught:
+        check_fit(five, read_keys(LINES[0]))
+    assert [problem[:18] for problem in caught.value.problems] == [
+        f"phase 1, session {n}" for n in range(2, 7)
+    ]
 
 
 def test_other_keys_than_the_published_are_refused() -> None:

@@ -130,6 +130,7 @@ def test_phases_that_cannot_be(changes: dict[str, str | int], field: str) -> Non
         ({"phases": tuple(phase(1, prefix=f"p{i}x") for i in range(MAX_PHASES + 1))}, "number of phases"),
         ({"phases": (phase(MAX_SESSIONS, "1"), phase(1, "1", "x"))}, "number of sessions"),
         ({"phases": (phase(MAX_PLAN_BOARDS // 900 + 1, "900"),)}, "number of boards"),
+        ({"phases": (phase(100, "999"), phase(1, "101", "x"))}, "number of boards"),
     ],
 )
 def test_plans_that_cannot_be(changes: dict[str, object], field: str) -> None:
@@ -209,3 +210,8 @@ def test_what_is_refused_is_told_with_its_reason() -> None:
     with pytest.raises(InvalidField) as field:
         new_text("source", " ")
     assert (field.value.field, field.value.reason) == ("source", "it is empty")
+
+
+def test_a_plan_has_at_most_100_000_boards() -> None:
+    """The last that is allowed has as many."""
+    assert len(Plan(phases=(phase(100, "999"), phase(1, "100", "x"))).phases) == 2

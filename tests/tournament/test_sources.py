@@ -84,7 +84,7 @@ def test_two_sources_are_promised_with_their_order() -> None:
         ),
         (
             Source("Gauge", ValueKind.CLOSE),
-            "; if none is published for that day, the closing value of the next day that has one",
+            ", with 2 decimals; if none is published for that day, the closing value of the next day that",
         ),
     ],
 )
@@ -159,6 +159,23 @@ def test_a_promise_that_cannot_be_is_refused(make: Callable[[], object], reason:
         make()
 
 
+def test_the_longest_promise_that_is_allowed() -> None:
+    """Texts and decimals reach their limits, and the years the first and the last that are known."""
+    assert SourceRule(DAY, text="x" * 500).in_words().startswith("x" * 500)
+    assert Source("x" * 100, ValueKind.OPEN, "XLON", 8, "y" * 100).decimals == 8
+    for day in (date(1990, 1, 1), date(2099, 12, 31)):
+        assert SourceRule(day, (DOW,)).day == day
+
+
+def test_json_is_read_up_to_4000_characters() -> None:
+    """Blanks at its end do not matter, and count."""
+    rule = SourceRule(DAY, (DOW,))
+    text = rule.to_json().ljust(4_000)
+    assert SourceRule.from_json(text) == rule
+    with pytest.raises(InvalidRule):
+        SourceRule.from_json(text + " ")
+
+
 def tampered(**changes: object) -> str:
     """Return a rule's JSON with parts of its source changed."""
     whole = json.loads(SourceRule(DAY, (DOW,)).to_json())
@@ -229,6 +246,38 @@ def test_no_text_does_worse_than_an_error(text: str) -> None:
     assert rule.in_words()
 
 
+def test_known_sources_are_promised_as_they_are_published() -> None:
+    """Each has two decimals, its publisher and its exchange: what one was told stays true."""
+    found = []
+    for source in KNOWN_SOURCES:
+        words = source.in_words(DAY)
+        name = words.partition(" of the ")[2].partition(" on Tuesday 14 July 2026, with 2 decimals, ")[0]
+        publisher, _, rest = words.partition(", as published by ")[2].partition("; if ")
+        found.append((source.kind, name, publisher, rest.partition(" is closed on that day")[0]))
+    close, fix = ValueKind.CLOSE, ValueKind.FIX
+    new_york = "the New York Stock Exchange (XNYS)"
+    assert found == [
+        (close, "Dow Jones Industrial Average", "S&P Dow Jones Indices", new_york),
+        (close, "S&P 500", "S&P Dow Jones Indices", new_york),
+        (close, "Nasdaq Composite", "Nasdaq", "Nasdaq in New York (XNAS)"),
+        (close, "S&P/TSX Composite", "S&P Dow Jones Indices", "the Toronto Stock Exchange (XTSE)"),
+        (close, "FTSE 100", "FTSE Russell", "the London Stock Exchange (XLON)"),
+        (close, "DAX", "STOXX", "Xetra in Frankfurt (XETR)"),
+        (close, "CAC 40", "Euronext", "Euronext Paris (XPAR)"),
+        (close, "AEX", "Euronext", "Euronext Amsterdam (XAMS)"),
+        (close, "BEL 20", "Euronext", "Euronext Brussels (XBRU)"),
+        (close, "SMI", "SIX", "the SIX Swiss Exchange (XSWX)"),
+        (close, "WIG20", "GPW Benchmark", "the Warsaw Stock Exchange (XWAR)"),
+        (close, "OMX Stockholm 30", "Nasdaq", "Nasdaq Stockholm (XSTO)"),
+        (close, "Nikkei 225", "Nikkei", "the Tokyo Stock Exchange (XTKS)"),
+        (close, "Hang Seng Index", "Hang Seng Indexes", "the Hong Kong Stock Exchange (XHKG)"),
+        (close, "BSE Sensex", "BSE", "BSE in Mumbai (XBOM)"),
+        (close, "Nifty 50", "NSE Indices", "the National Stock Exchange of India (XNSE)"),
+        (fix, "LBMA Gold Price PM in US dollars", "ICE Benchmark Administration",
+         "the London Stock Exchange (XLON)"),
+    ]  # fmt: skip
+
+
 def test_known_sources_can_be_promised() -> None:
     """Each has an exchange of the list, and its sentence fits into the file, also two by two."""
     for one in KNOWN_SOURCES:
@@ -262,7 +311,8 @@ def test_three_published_days_would_have_been_warned_of(day: date, then: date, r
         (SourceRule(DAY, (DOW, DAX)), date(2026, 6, 1), []),
         (SourceRule(DAY, (DOW,)), DAY, ["date-today"]),
         (SourceRule(DAY, (DOW,)), date(2026, 7, 15), ["date-past"]),
-        (SourceRule(DAY, (DOW,)), date(2025, 6, 1), ["date-far"]),
+        (SourceRule(DAY, (DOW,)), date(2025, 6, 8), ["date-far"]),
+        (SourceRule(DAY, (DOW,)), date(2025, 6, 9), []),
         (SourceRule(DAY, (Source("Gauge", ValueKind.FIX),)), None, ["no-exchange"]),
         (SourceRule(DAY, (STOCKHOLM,)), None, ["holidays-unknown"]),
         (SourceRule(DAY, (Source("Gauge", ValueKind.FIX, "ABCD"),)), None, ["holidays-unknown"]),
