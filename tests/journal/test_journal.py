@@ -20,6 +20,8 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.storage.content import Content
 
 if TYPE_CHECKING:
+    import sqlite3
+
     from tests.journal.conftest import Desk
 
 
@@ -402,6 +404,20 @@ def test_nothing_of_the_deals_is_in_the_files(desk: Desk) -> None:
                 digest = hashlib.new(name, plain).digest()
                 assert digest[:16] not in data
                 assert digest.hex().encode()[:32] not in data
+
+
+def test_what_is_read_in_one_go_is_of_one_moment(desk: Desk) -> None:
+    """Rows that another program adds meanwhile are seen from the next reading on."""
+
+    def rows(connection: sqlite3.Connection) -> int:
+        return int(connection.execute("SELECT count(*) FROM entries").fetchone()[0])
+
+    with desk.journal.store.reading() as connection:
+        before = rows(connection)
+        desk.open().record(Kind.CHECK, None, {})
+        assert rows(connection) == before
+    with desk.journal.store.reading() as connection:
+        assert rows(connection) == before + 1
 
 
 def test_threads_share_a_journal(desk: Desk) -> None:
