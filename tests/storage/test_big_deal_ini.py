@@ -88,16 +88,23 @@ def test_only_the_part_of_big_deal_is_read() -> None:
 
 def test_a_file_in_utf_16_is_refused() -> None:
     """No Big Deal reads it; the error says what to do."""
-    with pytest.raises(DamagedFile, match="Unicode"):
+    with pytest.raises(DamagedFile, match=r"line 1.*Unicode"):
         unix(b"\xff\xfe[\0B\0")
 
 
 def test_a_huge_file_is_none_of_big_deals(tmp_path: Path) -> None:
     """The size is bounded before anything is looked at."""
-    with pytest.raises(FileTooLarge):
-        unix(b"x" * (big_deal_ini.MAX_INI_BYTES + 1))
+    assert unix(b"\n" * 65_536).owner is None
+    with pytest.raises(FileTooLarge) as large:
+        unix(b"x" * 65_537)
+    assert (large.value.size_bytes, large.value.limit_bytes) == (65_537, 65_536)
     with pytest.raises(CannotRead):
         read_ini(tmp_path / big_deal_ini.UNIX_NAME, is_windows=False)
+
+
+def test_the_file_is_called_as_big_deal_calls_it() -> None:
+    """Hidden in the home folder on Unix, not hidden on Windows."""
+    assert (big_deal_ini.UNIX_NAME, big_deal_ini.WINDOWS_NAME) == (".bigdealrc", "bigdeal.ini")
 
 
 def test_the_owner_does_not_show_itself() -> None:
@@ -143,8 +150,9 @@ def test_the_file_is_written_wholly(tmp_path: Path) -> None:
         ini = read_ini(path, is_windows=False)
         assert ini.owner is not None
         assert ini.owner == owner
-    with pytest.raises(CannotWrite):
+    with pytest.raises(CannotWrite) as refused:
         write_ini(path / "below", b"")
+    assert (refused.value.path, refused.value.reason) == (path / "below", "File exists")
     assert list(tmp_path.iterdir()) == [path]
 
 

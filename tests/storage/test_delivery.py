@@ -392,8 +392,9 @@ def test_read_file_refuses_what_is_no_file(tmp_path: Path) -> None:
     """Missing files, folders, pipes that nobody writes to, endless devices and impossible names raise."""
     os.mkfifo(tmp_path / "pipe")
     for path in (tmp_path / "absent", tmp_path, tmp_path / "pipe", Path("/dev/zero"), Path("a\0b")):
-        with pytest.raises(CannotRead):
+        with pytest.raises(CannotRead) as caught:
             read_file(path, 10)
+        assert caught.value.path == path
 
 
 @pytest.mark.parametrize("error_type", [AlreadyExists, CannotWrite, FolderMissing, BadFileName])

@@ -98,6 +98,8 @@ def test_on_windows_a_lock_is_taken_once_and_covers_no_byte_that_is_read(
     assert windows.lock(first)
     assert not windows.lock(second)
     assert os.lseek(second, 0, os.SEEK_CUR) == 0
+    ((_, _, covered),) = sys.modules["msvcrt"].locked.values()
+    assert covered == 2**30
     assert os.fstat(first).st_size == 0
     os.close(first)
     assert windows.lock(second)
@@ -162,6 +164,54 @@ def test_on_a_mac_the_disks_own_cache_is_flushed(tmp_path: Path, monkeypatch: py
     disk.PosixDisk().flush(handle)
     assert asked == [(handle, 51)]
     os.close(handle)
+
+
+def test_what_was_flushed_is_forgotten_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is read back comes from the disk, the whole file of it; a disk that cannot forget is no fault."""
+    asked = []
+
+    def refuse(*advice: int) -> None:
+        asked.append(advice)
+        raise OSError(errno.EINVAL, "Invalid argument")
+
+    monkeypatch.setattr(os, "posix_fadvise", refuse)
+    handle = disk.create(tmp_path / "a")
+    disk.PosixDisk().flush(handle)
+    os.close(handle)
+    assert asked == [(handle, 0, 0, os.POSIX_FADV_DONTNEED)]
+
+
+def test_a_link_in_the_place_of_an_own_file_is_not_followed(tmp_path: Path) -> None:
+    """Where it leads is somebody else's."""
+    (tmp_path / "link").symlink_to(tmp_path / "theirs")
+    with pytest.raises(OSError, match="symbolic links"):
+        disk.open_own(tmp_path / "link")
+    assert not (tmp_path / "theirs").exists()
+
+
+def test_what_is_not_there_is_nobody_else_s(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file of another user's and what is no file are; Windows tells no owner, so there all are ours."""
+    (tmp_path / "file").touch()
+    (tmp_path / "link").symlink_to(tmp_path / "file")
+    names = ("absent", "file", "link", "")
+    assert [disk.is_of_this_user(tmp_path / name) for name in names] == [True, True, False, False]
+    monkeypatch.setattr(os, "geteuid", lambda: (tmp_path / "file").lstat().st_uid + 1)
+    assert [disk.is_of_this_user(tmp_path / name) for name in names] == [True, False, False, False]
+    monkeypatch.setattr(os, "name", "nt")
+    found = [disk.is_of_this_user(path) for path in (tmp_path / "file", tmp_path)]
+    monkeypatch.undo()
+    assert found == [True, False]
+
+
+def test_drafts_older_than_an_hour_are_removed(tmp_path: Path) -> None:
+    """The hour is counted from the new draft, and only drafts of the same file go."""
+    hour_ns = 3600 * 10**9
+    new, old, older, other = (tmp_path / name for name in (".a.new-9", ".a.new-1", ".a.new-2", ".b.new-2"))
+    for path, age_ns in ((new, 0), (old, hour_ns), (older, hour_ns + 1), (other, 2 * hour_ns)):
+        path.touch()
+        os.utime(path, ns=(10**18, 10**18 - age_ns))
+    disk.clear_drafts(new, tmp_path / "a")
+    assert [path.exists() for path in (new, old, older, other)] == [True, True, False, True]
 
 
 @pytest.mark.parametrize(("code", "is_fault"), [(errno.EINVAL, False), (errno.EIO, True)])

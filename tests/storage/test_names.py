@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 @pytest.mark.parametrize(
     "name",
     ["tuesday.pbn", "Tuesday 12-03.dup", "a", "_x", "Été 2024.pbn", "Überlingen.dlm", "console.pbn",
-     "com10.pbn", "nulls", "lpt.txt", "x" * 255, "é" * 127, "桥牌.pbn"],
+     "com10.pbn", "comx", "nulls", "lpt.txt", "x" * 255, "é" * 127, "桥牌.pbn"],
 )  # fmt: skip
 def test_ordinary_names_pass(name: str) -> None:
     """Letters of any script, digits, blanks and dashes inside, and what only resembles a device."""
@@ -29,7 +29,8 @@ def test_ordinary_names_pass(name: str) -> None:
     "name",
     ["", ".", "..", ".pbn", "-n.pbn", " a", "a ", "a.", "a/b", "a\\b", "a:b", "a*", "a?", 'a"', "a<", "a>",
      "a|",
-     "a\0b", "a\nb", "a\x7fb", "a\x85", "a\u202eb", "a\u200f", "a\u2028b", "a\udc80", "x" * 256, "é" * 128,
+     "a\0b", "a\nb", "a\x7fb", "a\x85", "a\u202eb", "a\u200f", "a\u2028b", "a\u2029b", "a\udc80", "x" * 256,
+     "é" * 128,
      "CON", "con", "PRN.pbn", "Aux.tar.gz", "nul .pbn", "COM1", "com9.dup", "LPT1.x", "lpt9", "COM¹.pbn",
      "conin$"],
 )  # fmt: skip
@@ -91,6 +92,7 @@ def test_a_free_name_gets_the_first_number_that_is_not_taken(tmp_path: Path) -> 
         (tmp_path / name).touch()
     assert free_name(tmp_path, "new", (end for end in (".pbn", ".dlm"))) == "new-3"
     assert free_name(tmp_path, "new", [".dup"]) == "new"
+    assert free_name(tmp_path, "new", [".pbn"]) == "new-2"
 
 
 def test_a_free_name_is_none_that_delivery_refuses(tmp_path: Path) -> None:
