@@ -253,3 +253,23 @@ def test_a_failed_save_leaves_what_was_there(
     assert [one.name for one in tmp_path.glob("config/*")] == ["settings.json"] * (call != "mkdir")
     save(path, Settings(language="de"))
     assert load(path).language == "de"
+
+
+def test_settings_too_large_to_be_read_again_are_not_saved(tmp_path: Path) -> None:
+    """They would be taken for damaged at the next start; what was kept before stays."""
+    path = tmp_path / "settings.json"
+    save(path, Settings())
+    kept = path.read_bytes()
+    large = Settings(unknown=(("more", json.dumps("x" * MAX_SETTINGS_BYTES)),))
+    with pytest.raises(CannotWrite) as caught:
+        save(path, large)
+    assert caught.value.path == path
+    assert str(MAX_SETTINGS_BYTES) in caught.value.reason.replace(",", "")
+    assert path.read_bytes() == kept
+
+
+def test_a_new_program_has_no_owner_and_the_plain_text_size() -> None:
+    """Until something is chosen, text has its plain size and the program greets the user."""
+    settings = Settings()
+    assert (settings.owner, settings.text_percent, settings.is_first_run) == (b"", 100, True)
+    assert TEXT_SIZES == (100, 115, 130, 150, 175, 200)

@@ -159,6 +159,15 @@ def test_sentences_name_what_they_are_about() -> None:
     assert "Friday 3 July 2026 is past" in late["date-past"]
 
 
+@pytest.mark.parametrize(
+    ("day", "is_past"), [(date(2026, 5, 1), False), (date(2026, 7, 3), False), (date(2026, 7, 4), True)]
+)
+def test_a_date_is_past_when_its_latest_reading_is(day: date, is_past: bool) -> None:  # noqa: FBT001 - as above
+    """Between 7 March and 3 July, and on the day itself, it may still be to come."""
+    found = {one.code for one in promise_findings("3/7/2026 DJI", today=day)}
+    assert ("date-past" in found) is is_past
+
+
 def test_nothing_is_said_of_a_whole_promise() -> None:
     """Date, exchange, kind of value and a rule for closed days are all that is asked for."""
     text = "Closing value of the DAX (XETR) of 14 July 2026, or of the next trading day"

@@ -264,7 +264,7 @@ def test_an_empty_file_proves_nothing(spring: Spring) -> None:
 
 def test_without_a_value_nothing_can_be_proved(spring: Spring) -> None:
     """A plan whose value is not known says so."""
-    with pytest.raises(NotNow, match="not in the plan yet"):
+    with pytest.raises(NotNow, match=r"not in the plan yet\. Use the file"):
         prove(replace(spring.plan, value=None), spring.keys, [])
 
 
