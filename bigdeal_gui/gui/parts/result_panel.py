@@ -171,8 +171,8 @@ class ResultPanel(QWidget):
             button.setEnabled(bool(dealt.set_code))
         self.note.hide()
         if dealt.cut_off:
-            self._made_in = dealt.cut_off[0].files[0].parent
-            self.note.say(self.tr("A delivery had been cut off"), "\n".join(map(str, dealt.cut_off)))
+            words = "\n".join(map(str, dealt.cut_off))
+            self.note.tell(self.tr("A delivery had been cut off"), words, dealt.cut_off[0].files[0].parent)
         self.next_button.setFocus()
 
     def show_made(self, title: str, text: str, path: Path) -> None:

@@ -140,7 +140,7 @@ def shown(desk: Desk, qtbot: QtBot) -> HistoryPage:
 
 def settle(desk: Desk, qtbot: QtBot) -> None:
     """Wait until nothing is under way."""
-    qtbot.waitUntil(lambda: desk.is_idle() and desk.page.sets.is_settled, timeout=20_000)
+    qtbot.waitUntil(lambda: desk.is_idle() and not desk.page.sets._choosing.isActive(), timeout=20_000)
 
 
 def press(desk: Desk, qtbot: QtBot, button: QPushButton) -> None:

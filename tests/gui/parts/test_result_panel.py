@@ -58,7 +58,9 @@ def test_boards_code_and_files_are_told(panel: ResultPanel, tmp_path: Path) -> N
     assert f"In {tmp_path}" in shown
 
 
-def test_a_delivery_that_had_been_cut_off_is_told(panel: ResultPanel, tmp_path: Path) -> None:
+def test_a_delivery_that_had_been_cut_off_is_told(
+    panel: ResultPanel, opened: list[Path], tmp_path: Path
+) -> None:
     """What became of an earlier set in the same folder stands in the strip, with its files."""
     files = (DeliveredFile(tmp_path / "tuesday.pbn", 12_345),)
     cut_off = CutOff(Outcome.FINISHED, (tmp_path / "monday.pbn",), "K7QA-M2PX")
@@ -70,6 +72,8 @@ def test_a_delivery_that_had_been_cut_off_is_told(panel: ResultPanel, tmp_path: 
     assert "“monday.pbn”" in shown
     panel.show_session(DealtSession(BoardRange(1, 24), "K7QM-2PXA", files), "Tuesday pairs")
     assert panel.note.isHidden()
+    QTest.mouseClick(panel.note.folder_button, Qt.MouseButton.LeftButton)
+    assert opened == [tmp_path]
 
 
 def test_the_code_can_be_selected_and_is_read_aloud(panel: ResultPanel) -> None:

@@ -54,11 +54,6 @@ class SetsBrowser(QObject):
         """The set of the chosen row."""
         return self.table.chosen
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether no other row was chosen just now."""
-        return not self._choosing.isActive()
-
     def is_chosen(self, set_id: SetId) -> bool:
         """Tell whether the chosen row is that of the set `set_id`."""
         return self.chosen is not None and self.chosen.id == set_id
