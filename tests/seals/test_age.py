@@ -312,7 +312,7 @@ def test_the_libraries_are_loaded_when_they_are_needed() -> None:
     """Importing the module loads neither the age library nor that of shares."""
     script = (
         "import sys\n"
-        "from bigdeal_gui.storage import passphrases, sealing, shares\n"
+        "from bigdeal_gui.seals import age, passphrases, shares\n"
         "assert not {'pyrage', 'shamir_mnemonic'} & set(sys.modules)\n"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
