@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+import graphlib
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 import bigdeal_gui
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping
 
 PACKAGE = Path(bigdeal_gui.__file__).parent
 MODULES = sorted(PACKAGE.rglob("*.py"))
@@ -69,11 +74,7 @@ def nodes_at_run_time(tree: ast.AST) -> list[ast.AST]:
     """Return every node below `tree` but those in `if TYPE_CHECKING:`."""
     found: list[ast.AST] = []
     for child in ast.iter_child_nodes(tree):
-        if (
-            isinstance(child, ast.If)
-            and isinstance(child.test, ast.Name)
-            and child.test.id == "TYPE_CHECKING"
-        ):
+        if is_for_types(child):
             continue
         found += [child, *nodes_at_run_time(child)]
     return found
@@ -86,6 +87,11 @@ def imported(node: ast.AST) -> list[str]:
     if isinstance(node, ast.ImportFrom):
         return [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
     return []
+
+
+def is_for_types(node: ast.AST) -> bool:
+    """Tell whether a statement is read by checkers of types alone."""
+    return isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
 
 
 def reaches_out(node: ast.Call) -> bool:
@@ -125,6 +131,31 @@ def raises_again(handler: ast.ExceptHandler) -> bool:
     if not isinstance(last, ast.Raise):
         return False
     return last.exc is None or (isinstance(last.cause, ast.Name) and last.cause.id == handler.name)
+
+
+def arrows(paths: Iterable[Path], package: Path) -> dict[str, set[str]]:
+    """Return which modules of `package` each of `paths` imports, be it at run time or for types alone."""
+    modules = {module_of(path, package): parsed(path) for path in paths}
+    return {
+        module: {
+            name for node in ast.walk(tree) for name in imported(node) if name in modules and name != module
+        }
+        for module, tree in modules.items()
+    }
+
+
+def module_of(path: Path, package: Path) -> str:
+    """Return the dotted name of a module."""
+    return ".".join(path.relative_to(package.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def a_circle(graph: Mapping[str, Collection[str]]) -> list[str]:
+    """Return modules that lead from one back to itself, or none."""
+    try:
+        graphlib.TopologicalSorter(graph).prepare()
+    except graphlib.CycleError as error:
+        return [str(module) for module in error.args[1]]
+    return []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
@@ -237,6 +268,26 @@ def test_everything_below_the_window_works_without_qt() -> None:
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_no_module_leads_back_to_itself() -> None:
+    """No import, at run time or for types alone, closes a circle of modules."""
+    assert a_circle(arrows(MODULES, PACKAGE)) == []
+
+
+def test_a_circle_would_be_found(tmp_path: Path) -> None:
+    """Two modules that import each other, one for its types alone, are named."""
+    for name, text in (
+        ("__init__", ""),
+        ("first", "from house import second\n"),
+        ("second", "if TYPE_CHECKING:\n    from house.first import Thing\n"),
+        ("third", "import house.first\n"),
+    ):
+        (tmp_path / "house" / f"{name}.py").parent.mkdir(exist_ok=True)
+        (tmp_path / "house" / f"{name}.py").write_text(text, "utf-8")
+    graph = arrows((tmp_path / "house").iterdir(), tmp_path / "house")
+    assert graph["house.third"] == {"house.first"}
+    assert set(a_circle(graph)) == {"house.first", "house.second"}
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
