@@ -29,6 +29,7 @@ from bigdeal_gui.journal import beside
 from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.check import verify
+from bigdeal_gui.journal.lists import understanding
 from bigdeal_gui.journal.schema import address, storage_error, writing
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
@@ -484,3 +485,20 @@ def test_paths_become_addresses() -> None:
     assert address(PurePosixPath("/a b/ü?#%.db")) == "file:///a%20b/%C3%BC%3F%23%25.db"
     assert address(PureWindowsPath(r"C:\x\y.db")) == "file:///C%3A/x/y.db"
     assert address(PureWindowsPath(r"\\server\share\y.db")) == "file:////server/share/y.db"
+
+
+def test_errors_about_a_database_name_it(desk: Desk) -> None:
+    """A row that makes no sense, and a database of another program, are told with their file."""
+    with (
+        pytest.raises(JournalDamaged) as row,
+        desk.journal.store.reading() as connection,
+        understanding(connection, 7),
+    ):
+        raise ValueError
+    assert (row.value.path, row.value.reason) == (desk.database, "row 7 cannot be understood")
+    foreign = desk.root / "foreign.sqlite3"
+    with closing(sqlite3.connect(foreign)) as connection:
+        connection.execute("PRAGMA application_id = 7")
+    with pytest.raises(JournalDamaged) as other:
+        desk.open(foreign)
+    assert (other.value.path, other.value.reason) == (foreign, "it is the database of another program")

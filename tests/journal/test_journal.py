@@ -90,9 +90,10 @@ def test_a_set_is_delivered_or_fails_once(desk: Desk) -> None:
     delivered, failed = desk.deliver("one"), desk.begin("two")
     desk.journal.set_failed(failed, "Cancelled")
     rows = len(kinds(desk))
-    for set_id in (delivered, failed):
-        with pytest.raises(WrongState):
+    for set_id, state in ((delivered, State.DEALT), (failed, State.FAILED)):
+        with pytest.raises(WrongState) as caught:
             desk.journal.set_failed(set_id, "again")
+        assert (caught.value.state, caught.value.wanted) == (state.value, "failed")
         with pytest.raises(WrongState):
             desk.journal.set_delivered(set_id, [])
     assert len(kinds(desk)) == rows
@@ -219,6 +220,9 @@ def test_the_words_in_the_rows_stay() -> None:
     assert " ".join(kind.value.replace(" ", "-") for kind in Kind) == (
         "deal delivery failure seen check state move-begun move move-ended print publish reveal tournament "
         "restore alarm"
+    )
+    assert " ".join(state.value.replace(" ", "-") for state in State) == (
+        "begun failed dealt duplicated in-play finished released seen"
     )
 
 
