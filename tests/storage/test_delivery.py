@@ -198,8 +198,8 @@ def test_a_file_is_on_the_disk_before_it_has_its_name(tmp_path: Path, kind: type
 
     in_pieces(tmp_path, on=SlowDisk())
     assert content(tmp_path) == FILES
-    # The list of the files is flushed after them, so that what a crash leaves can be told.
-    assert flushed == [set()] * (len(FILES) + 1)
+    # So is the list of them, so that what a crash leaves can be told: empty at first, then whole.
+    assert flushed == [set()] * (len(FILES) + 2)
 
 
 def test_a_file_that_cannot_be_read_back_takes_the_set_with_it(tmp_path: Path) -> None:
