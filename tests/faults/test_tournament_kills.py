@@ -75,8 +75,8 @@ def test_files_in_place_of_a_delivery_that_died_do_not_count(
     hall.begin()
     for one in tournament.KILLED[: tournament.KILLED.index(step)]:
         assert hall.run(hall.words(one)).code == 0
-    # The manifest is emptied as soon as all files are in place.
-    fault = Fault(hall.folder, "t", 1, "kill")
+    # The first thing that a delivery removes, once all its files are in place and noted, is its own trace.
+    fault = Fault(hall.folder, "u", 1, "kill")
     answer = hall.suffer(hall.words(step), fault.environment(library))
     assert answer.was_killed
     report = Report()
