@@ -95,6 +95,31 @@ def test_an_interrupted_set_is_removed_and_told(tmp_path: Path, on: disk.Disk, p
     assert list(tmp_path.iterdir()) == []
 
 
+def test_files_that_are_being_taken_back_are_never_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A program that dies while it takes a whole set back leaves one that the next takes back, too."""
+    set_ = delivery.Delivery(tmp_path, list(FILES), on=disk.PosixDisk(), key=KEY)
+    set_.__enter__()
+    for name, text in FILES.items():
+        set_.write(name, text)
+    claim = set_._claim
+    assert claim is not None
+    set_._seal()
+    set_._place(claim)
+
+    def die(*_arguments: object) -> None:
+        raise Died
+
+    with monkeypatch.context() as patch, suppress(Died):
+        patch.setattr(Claim, "_removed", die)
+        claim.undo(set_._manifest, KEY)
+    assert content(tmp_path) == FILES
+    removed = tuple(tmp_path / name for name in ALL)
+    assert recover(tmp_path, key=KEY, may_stay=lambda _files: True) == (Interrupted(removed, ()),)
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("on", ONCE)
 def test_an_interrupted_set_that_is_whole_is_finished(tmp_path: Path, on: disk.Disk) -> None:
     """Where every file has its name and its bytes they stay, are returned, and the traces go."""
