@@ -76,6 +76,9 @@ SOURCE_SUFFIXES: Final = frozenset(
 )
 """Ends of names that only those who build the program read."""
 
+PRINTED_WORDS: Final = "resources/translations/paper/"
+"""What is printed in each language: read by the program itself, in TOML."""
+
 HASH_MODULE: Final = "Crypto.Hash.RIPEMD160"
 HASH_LIBRARY: Final = "Crypto/Hash/_RIPEMD160"
 
@@ -174,7 +177,8 @@ def _development(frozen: Frozen, _top: Path) -> Iterator[str]:
     tests = (name for name in frozen.modules if {"test", "tests", "conftest"} & set(name.split(".")[1:]))
     yield from (f"module {name} is in" for name in sorted(tests))
     for name in sorted(frozen.files):
-        if Path(name).suffix in SOURCE_SUFFIXES or {"test", "tests"} & set(Path(name).parts):
+        is_source = Path(name).suffix in SOURCE_SUFFIXES and not name.startswith(PRINTED_WORDS)
+        if is_source or {"test", "tests"} & set(Path(name).parts):
             yield f"{name} is in"
 
 

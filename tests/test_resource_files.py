@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bigdeal_gui import resource_files
-from bigdeal_gui.resource_files import resource_folder
+from bigdeal_gui.resource_files import resource_folder, style_sheet
 
 
 def test_the_sources_have_their_resources() -> None:
@@ -31,3 +31,10 @@ def test_a_wheel_has_them_within_the_package(monkeypatch: pytest.MonkeyPatch, tm
     assert resource_folder() == tmp_path / "resources"
     (package / "resources" / "style").mkdir(parents=True)
     assert resource_folder() == package / "resources"
+
+
+def test_without_a_style_sheet_the_window_works_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The sheet is text where it is there, and nothing where it is not."""
+    assert "#sideBar" in style_sheet()
+    monkeypatch.setattr(resource_files, "resource_folder", lambda: tmp_path)
+    assert style_sheet() == ""

@@ -42,6 +42,9 @@ A_FILE = "the content of a file, which is the same in every language"
 A_NAME = "a name, not a sentence"
 FOR_COMMANDS = "only commands say it"
 NOT_FOR_READING = {
+    "formats/remarks.py": ("values in JSON", "^(without hands|other conditions|other letters|passed over)$"),
+    "services/faults.py": ("a report for programmers", "^  {} lines before$"),
+    "services/tournament/record.py": (A_LEDGER, "^broken off$"),
     "analysis/chart.py": (A_FILE, "."),
     "analysis/picture.py": (A_FILE, "."),
     "analysis/statistics.py": (FOR_COMMANDS, "."),
@@ -65,7 +68,7 @@ NOT_FOR_READING = {
     "randomness/messages.py": ("said as a sentence of the meter", "^too regular$"),
     "randomness/presses.py": ("a repr", r"^PressMeter\("),
     "seals/age.py": ("what the library says", "^(Decryption|No matching|Excessive)"),
-    "services/dealing/crash_recovery.py": (A_LEDGER, "^broken off$"),
+    "services/dealing/crash_recovery.py": (A_LEDGER, "^(broken off|taken back)$"),
     "services/dealing/self_test.py": ("a part, which its error puts into words", "^(reading of|format) "),
     "services/printing/public_pack.py": (A_NAME, "^public pack$|vugraph"),
     "services/sets/certificate.py": ("a certificate is in English", "^from |^row {}: |^and {} more"),

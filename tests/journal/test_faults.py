@@ -29,7 +29,7 @@ from bigdeal_gui.journal import beside
 from bigdeal_gui.journal import schema as journal_schema
 from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.check import verify
-from bigdeal_gui.journal.lists import understanding
+from bigdeal_gui.journal.lists import select_rows, understanding
 from bigdeal_gui.journal.schema import address, storage_error, writing
 from bigdeal_gui.journal.sets import Kind, State
 from bigdeal_gui.storage import disk
@@ -502,3 +502,13 @@ def test_errors_about_a_database_name_it(desk: Desk) -> None:
     with pytest.raises(JournalDamaged) as other:
         desk.open(foreign)
     assert (other.value.path, other.value.reason) == (foreign, "it is the database of another program")
+
+
+def test_a_row_without_a_number_is_damage(tmp_path: Path) -> None:
+    """Where the layout makes rows numbered no more, the row that has none is told."""
+    columns = "sequence, time, version, kind, set_id, clock_back, payload, previous, hash, seal"
+    with closing(sqlite3.connect(tmp_path / "journal.sqlite3")) as connection:
+        connection.execute(f"CREATE TABLE entries ({columns})")
+        connection.execute("INSERT INTO entries (kind) VALUES ('deal')")
+        with pytest.raises(JournalDamaged, match="a row has no number"):
+            list(select_rows(connection))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, CannotRead, DamagedFile, SealNeedsKey, SealNeedsPassphrase, Usage
+from bigdeal_gui.formats.remarks import Oddity
 from bigdeal_gui.formats.table import holds_boards, read_set
 from bigdeal_gui.services.tournament.handed_in import HandedIn, collect, is_plan
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, keys_in, sealed_state
@@ -41,6 +42,8 @@ _OWN: Final = (PLAN_SUFFIX, KEYS_SUFFIX, SEALED_SUFFIX, COMMITMENT_SUFFIX, ".txt
 """What belongs to a tournament or to its pack, beside the boards."""
 _BESIDE: Final = (".bak", ".html", ".htm", ".pdf")
 """What may lie beside them and is not looked at."""
+_HARMLESS: Final = frozenset({Oddity.ENCODING, Oddity.NO_HANDS, Oddity.COUNTED})
+"""What may be odd about evidence: how its letters are written, games that tell nothing, a missing number."""
 _DUP: Final = ".dup"
 _SHOWN: Final = 5
 _NOTHING_GIVEN: Final = Unlocking()
@@ -229,7 +232,7 @@ class _Looking:
         for done, file in enumerate(found, start=1):
             check()
             try:
-                boards.append(_given_file(file.name, read_set(file.name, file.content)))
+                boards.append(_given_file(file.name, _beyond_doubt(file.name, file.content)))
             except AppError as error:
                 self.unreadable.append(Unreadable(file.name, error))
             progress(done, len(found))
@@ -288,6 +291,19 @@ class _Looking:
 
 def _is_wanted(name: str) -> bool:
     return holds_boards(name) or name.lower().endswith(_OWN) or bool(_SUMS.fullmatch(name))
+
+
+def _beyond_doubt(name: str, content: bytes) -> SetRead:
+    """Return the boards of a file in which nothing is odd that could matter: they are evidence.
+
+    Raises:
+        AppError: it cannot be read, or something is.
+    """
+    read = read_set(name, content)
+    for remark in read.remarks:
+        if remark.oddity not in _HARMLESS:
+            raise DamagedFile(name.rpartition(".")[2], name, str(remark))
+    return read
 
 
 def _given_file(name: str, read: SetRead) -> GivenFile:
