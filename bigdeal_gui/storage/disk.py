@@ -194,6 +194,29 @@ def lock_if_possible(system: Disk, handle: int) -> bool:
         raise
 
 
+def lock_own(system: Disk, path: Path) -> int | None:
+    """Return the locked handle of the file of ours `path`, made where it is missing; None where it is held.
+
+    The lock counts, not the file: the system gives it back when its program dies. A disk that knows no locks
+    lets everybody pass.
+
+    Raises:
+        OSError: the file cannot be made, or not be locked.
+    """
+    handle = open_own(path)
+    try:
+        if lock_if_possible(system, handle):
+            status = file_status(path)
+            # Another may have removed the file since it was opened: then the lock is worth nothing.
+            if status is not None and os.path.samestat(status, os.fstat(handle)):
+                return handle
+    except OSError:
+        os.close(handle)
+        raise
+    os.close(handle)
+    return None
+
+
 def write_all(handle: int, data: bytes) -> None:
     """Write all of `data`; the system may take it in pieces."""
     rest = memoryview(data)

@@ -292,3 +292,49 @@ def test_errors_of_the_system_become_words(tmp_path: Path) -> None:
     strange = disk.storage_error(tmp_path, tmp_path / "a", OSError())
     assert isinstance(strange, CannotWrite)
     assert str(strange) == f"“{tmp_path / 'a'}” could not be written: OSError."
+
+
+def test_a_lock_of_ours_is_had_once(tmp_path: Path) -> None:
+    """Who comes second has none; once the first has let go, the next has it."""
+    path = tmp_path / "own.lock"
+    first = disk.lock_own(disk.system_disk(), path)
+    assert first is not None
+    assert disk.lock_own(disk.system_disk(), path) is None
+    os.close(first)
+    again = disk.lock_own(disk.system_disk(), path)
+    assert again is not None
+    os.close(again)
+
+
+@pytest.mark.parametrize("is_made_anew", [False, True])
+def test_a_lock_on_a_file_that_is_gone_is_none(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_made_anew: bool,  # noqa: FBT001 - a parameter
+) -> None:
+    """Whoever removed it, and perhaps made another, does not share the lock of the old one."""
+    path = tmp_path / "own.lock"
+
+    def removing(_system: disk.Disk, _handle: int) -> bool:
+        path.unlink()
+        if is_made_anew:
+            path.touch()
+        return True
+
+    monkeypatch.setattr(disk, "lock_if_possible", removing)
+    assert disk.lock_own(disk.system_disk(), path) is None
+
+
+def test_a_lock_that_fails_leaves_no_handle_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the system says goes on to the caller, and the file is closed."""
+    handles = []
+
+    def failing(_system: disk.Disk, handle: int) -> bool:
+        handles.append(handle)
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(disk, "lock_if_possible", failing)
+    with pytest.raises(OSError, match="Input/output"):
+        disk.lock_own(disk.system_disk(), tmp_path / "own.lock")
+    with pytest.raises(OSError, match="Bad file"):
+        os.fstat(handles[0])

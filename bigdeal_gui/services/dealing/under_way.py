@@ -66,7 +66,7 @@ def _waited_for(system: Disk, path: Path, cancel: CancelToken) -> int | None:
             cancel.check()
             time.sleep(_PAUSE_S)
         try:
-            handle = _locked(system, path)
+            handle = disk.lock_own(system, path)
         except OSError:
             return _NONE
         if handle is not None:
@@ -74,23 +74,9 @@ def _waited_for(system: Disk, path: Path, cancel: CancelToken) -> int | None:
     return None
 
 
-def _locked(system: Disk, path: Path) -> int | None:
-    handle = disk.open_own(path)
-    try:
-        status = disk.file_status(path) if disk.lock_if_possible(system, handle) else None
-        # Another may have removed the file since it was opened: then the lock is worth nothing.
-        if status is not None and os.path.samestat(status, os.fstat(handle)):
-            return handle
-    except OSError:
-        os.close(handle)
-        raise
-    os.close(handle)
-    return None
-
-
 def _clear(system: Disk, own: Path) -> None:
     """Remove the locks of programs that died."""
     with suppress(OSError):
         for path in own.parent.glob("dealing-*.lock"):
-            if path != own and (handle := _locked(system, path)) is not None:
+            if path != own and (handle := disk.lock_own(system, path)) is not None:
                 system.discard(handle, path)

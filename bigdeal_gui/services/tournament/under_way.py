@@ -50,7 +50,7 @@ def is_under_way(tournament: Tournament) -> bool:
     if not path.is_file():
         return False
     try:
-        handle = _opened(path, disk.system_disk())
+        handle = disk.lock_own(disk.system_disk(), path)
     except OSError:
         return False
     if handle is None:
@@ -63,7 +63,7 @@ def _held(path: Path, system: disk.Disk) -> int | None:
     """Return the lock on `path`; None where the folder takes no file, so that nothing can be locked."""
     for left in reversed(range(_TRIES)):
         try:
-            handle = _opened(path, system)
+            handle = disk.lock_own(system, path)
         except OSError:
             return None
         if handle is not None:
@@ -74,19 +74,3 @@ def _held(path: Path, system: disk.Disk) -> int | None:
         translate("reasons", "Another program is dealing this tournament."),
         translate("reasons", "Wait until it has ended."),
     )
-
-
-def _opened(path: Path, system: disk.Disk) -> int | None:
-    """Return the open and locked file; None while another program holds it."""
-    handle = disk.open_own(path)
-    try:
-        if disk.lock_if_possible(system, handle):
-            status = disk.file_status(path)
-            # Another may have locked and removed the file since it was opened: that lock is worth nothing.
-            if status is not None and os.path.samestat(status, os.fstat(handle)):
-                return handle
-    except OSError:
-        os.close(handle)
-        raise
-    os.close(handle)
-    return None
