@@ -17,7 +17,7 @@ from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament.broken_off import broken_off
 from bigdeal_gui.services.tournament.record import Milestone, record_deviation, record_of
-from bigdeal_gui.services.tournament.under_way import is_under_way
+from bigdeal_gui.services.tournament.under_way import step_under_way
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind, rule_findings
 
@@ -132,8 +132,8 @@ def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the com
         say_json(plan_json(tournament, step, broken))
         return
     say_plan(tournament, step, broken)
-    if is_under_way(tournament):
-        say("Another program is dealing it now.")
+    if (under_way := step_under_way(tournament)) is not None:
+        say(under_way.in_words)
     for note in record.notes:
         say(f"  {local_time(note.time)}  {note.kind.value}  {shown(note.text)}".rstrip())
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.services.tournament.deal import DealingOrder
-from bigdeal_gui.services.tournament.under_way import is_under_way
+from bigdeal_gui.services.tournament.under_way import step_under_way
 from bigdeal_gui.storage.disk import names_in
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
@@ -153,7 +153,7 @@ def _which(plan: Plan, first: SessionId, last: SessionId) -> Sequence[str]:
 def broken_off(tournament: Tournament, record: Record) -> BrokenOff | None:
     """Return the dealing that was broken off; None where there is none, or where it is still under way."""
     begun = record.begun
-    if begun is None or is_under_way(tournament):
+    if begun is None or step_under_way(tournament):
         return None
     missing = []
     for dealt in begun.missing:

@@ -19,7 +19,7 @@ from bigdeal_gui.services.dealing.session import (
     deal_session,
     deliver_dealt,
 )
-from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
+from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.record import (
     Milestone,
     NoteKind,
@@ -29,7 +29,7 @@ from bigdeal_gui.services.tournament.record import (
     reason_text,
     take_note,
 )
-from bigdeal_gui.services.tournament.under_way import dealing
+from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.storage.names import check_names
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.plan import PlanStage
@@ -104,16 +104,15 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
 
     Raises:
         NotNow: the plan is not published, has no outside value yet, or its keys are revealed; or another
-            program is dealing it.
+            program is at work on it.
         KeysNotPublished, KeysDoNotFit: these are not its keys.
         NoSuchSession, BoardsNotGiven, InvalidField: the order does not fit the plan, or lacks a reason.
         AlreadyExists: a name is taken by a file that does not hold this session.
         AppError: as `deal_session`.
     """
-    tournament = open_tournament(path)
-    require_stage(tournament, PlanStage.VALUED)
-    check_published(tournament.plan, keys)
-    with dealing(tournament):
+    with only_step(path, StepUnderWay.DEAL) as tournament:
+        require_stage(tournament, PlanStage.VALUED)
+        check_published(tournament.plan, keys)
         _require_secret(tournament, journal)
         work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
         reserves = [session for session in work.sessions if session.id.is_reserve]

@@ -89,7 +89,7 @@ class Tournament:
 
     @property
     def lock_path(self) -> Path:
-        """What a program holds open while it deals this tournament: see `under_way`."""
+        """What a program holds open while it takes a step of this tournament: see `under_way`."""
         return self.path.with_name(f".{self.path.name}.dealing")
 
     def sheet_name(self, number: int) -> str:

@@ -13,6 +13,7 @@ from bigdeal_gui.services.tournament import publish_trace
 from bigdeal_gui.services.tournament.keys import sealed
 from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX, open_tournament, require_stage, save
 from bigdeal_gui.services.tournament.record import NoteKind, record_of, take_back, take_note
+from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.keys import Seal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.findings import Finding
+    from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.sources import SourceRule
 
@@ -100,18 +102,33 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
     What a publishing that died has left is cleared up first.
 
     Raises:
-        NotNow: the plan is published already, or has a value that nobody may know yet.
+        NotNow: the plan is published already, or has a value that nobody may know yet; or another program
+            is at work on it.
         PlanNotReady: the inspector found errors, or warnings that nobody acknowledged.
         WeakPassphrase, UnfitRecipient: nothing can be sealed so.
         AlreadyExists: there are keys, a commitment or sheets of this name.
         StorageError: something could not be written; nothing is published then.
     """
-    tournament = open_tournament(path)
-    _require_unpublished(tournament)
-    findings = inspect_tournament(path, formats, rule=rule, today=today)
-    if blocked := blocking(findings, acknowledged):
-        raise PlanNotReady(tuple(finding.text for finding in blocked))
-    keys = new_keys(tournament.plan, random_bytes)
+    with only_step(path, StepUnderWay.PUBLISH) as tournament:
+        _require_unpublished(tournament)
+        findings = inspect_tournament(path, formats, rule=rule, today=today)
+        if blocked := blocking(findings, acknowledged):
+            raise PlanNotReady(tuple(finding.text for finding in blocked))
+        keys = new_keys(tournament.plan, random_bytes)
+        given = sheets or Sheets(path.parent, {})
+        return _publish(tournament, keys, seal, given, findings, rule, journal)
+
+
+def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it is sealed
+    tournament: Tournament,
+    keys: Keys,
+    seal: Seal | None,
+    given: Sheets,
+    findings: tuple[Finding, ...],
+    rule: SourceRule | None,
+    journal: Journal,
+) -> Published:
+    path = tournament.path
     plan = replace(tournament.plan, keys_hash=keys.digest())
     if seal is None:
         keys_path, content = tournament.keys_path, keys.file_bytes()
@@ -119,7 +136,6 @@ def publish(  # noqa: PLR0913 - what is published, how it is sealed, and what th
         keys_path, content = tournament.sealed_path, sealed(keys.file_bytes(), seal)
     bound = commitment.to_json(commitment.make(plan, rule=rule, program=PROGRAM))
     files = {keys_path.name: content, tournament.commitment_path.name: bound}
-    given = sheets or Sheets(path.parent, {})
     publish_trace.clear_up(tournament, [given.folder], journal)
     publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files}, journal)
     delivered: list[Path] = []
@@ -149,11 +165,15 @@ def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = 
     A value that is there can be corrected, with `is_correction`, while nothing was dealt from it.
 
     Raises:
-        NotNow: the plan is not published, or its value is fixed.
+        NotNow: the plan is not published, or its value is fixed; or another program is at work on it.
         InvalidValue: the text cannot be a value.
         StorageError: it could not be written.
     """
-    tournament = open_tournament(path)
+    with only_step(path, StepUnderWay.VALUE) as tournament:
+        return _set_value(tournament, text, journal, is_correction=is_correction)
+
+
+def _set_value(tournament: Tournament, text: str, journal: Journal, *, is_correction: bool) -> Tournament:
     if not is_correction:
         require_stage(tournament, PlanStage.PUBLISHED)
     require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
@@ -170,7 +190,7 @@ def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = 
     try:
         return save(tournament, replace(tournament.plan, value=value))
     except BaseException:
-        if _value_in(path) == tournament.plan.value:
+        if _value_in(tournament.path) == tournament.plan.value:
             take_back(tournament, journal, NoteKind.VALUED)
         raise
 

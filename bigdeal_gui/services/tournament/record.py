@@ -21,7 +21,8 @@ from bigdeal_gui.errors import StorageError
 from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.plan import open_tournament, require_stage
+from bigdeal_gui.services.tournament.plan import require_stage
+from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import free_name
 from bigdeal_gui.tournament.plan import PlanStage, new_text
@@ -357,13 +358,16 @@ def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFil
     """Write down in the journal, and in a notice beside the plan, where play did not follow the plan.
 
     Raises:
-        NotNow: the plan is not published.
+        NotNow: the plan is not published, or another program is at work on it.
         InvalidField: the text is empty or cannot be read.
         StorageError: it could not be written.
     """
-    tournament = open_tournament(path)
-    require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
-    said = reason_text(text)
+    with only_step(path, StepUnderWay.DEVIATION) as tournament:
+        require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+        return _record_deviation(tournament, reason_text(text), journal)
+
+
+def _record_deviation(tournament: Tournament, said: str, journal: Journal) -> DeliveredFile:
     take_note(tournament, journal, NoteKind.DEVIATION, said)
     lines = (
         translate("notices", "Deviation from the published plan"),
@@ -375,7 +379,7 @@ def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFil
         translate("notices", "The deals are those that were bound by the published hash:"),
         tournament.plan.keys_hash or "",
     )
-    return deliver_notice(path.parent, f"{tournament.stem}-deviation", lines)
+    return deliver_notice(tournament.path.parent, f"{tournament.stem}-deviation", lines)
 
 
 def reason_text(text: str) -> str:

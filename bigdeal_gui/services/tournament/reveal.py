@@ -16,9 +16,10 @@ from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, sums_of
-from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, open_tournament, require_stage
+from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, require_stage
 from bigdeal_gui.services.tournament.readme import readme_text
 from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
+from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.tournament.keys_file import check_published
@@ -71,27 +72,50 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
     `progress` is told the boards done and wanted.
 
     Raises:
-        NotNow: play is not over, or nothing was dealt.
+        NotNow: play is not over, or nothing was dealt; or another program is at work on it.
         KeysNotPublished, KeysDoNotFit: these are not the keys.
         AlreadyExists: there is something else called `target`; this very pack counts as delivered.
         Cancelled: the token was set; nothing is left.
         StorageError: the pack could not be written; nothing is left of it.
     """
-    tournament = open_tournament(path)
-    require_stage(tournament, PlanStage.VALUED)
-    check_published(tournament.plan, keys)
-    if not play_is_over:
+    with only_step(path, StepUnderWay.REVEAL) as tournament:
+        require_stage(tournament, PlanStage.VALUED)
+        check_published(tournament.plan, keys)
+        _require_end(is_over=play_is_over)
+        notes = notes_of(tournament, journal)
+        found = tuple(sessions) or dealt_sessions(tournament.plan, notes)
+        if not found:
+            raise NotNow(
+                translate("reasons", "This computer's journal knows of no session that was dealt."),
+                translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
+            )
+        files = _files(tournament, keys, found, progress, cancel)
+        files[README_NAME] = readme_text(tournament, found, notes, tuple(files)).encode("utf-8")
+        files[SUMS_NAME] = sums_of(files)
+        cancel.check()
+        key = journal.store.delivery_key
+        if not is_delivered(target, files, key=key):
+            deliver_pack(target, files, key=key)
+        take_note(tournament, journal, NoteKind.REVEALED, target.name)
+    return Revealed(target, tuple(files), found)
+
+
+def _require_end(*, is_over: bool) -> None:
+    if not is_over:
         raise NotNow(
             translate("reasons", "The keys open every session, also those that are still to be played."),
             translate("reasons", "Reveal them when all play is over, reserve sets included."),
         )
-    notes = notes_of(tournament, journal)
-    found = tuple(sessions) or dealt_sessions(tournament.plan, notes)
-    if not found:
-        raise NotNow(
-            translate("reasons", "This computer's journal knows of no session that was dealt."),
-            translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
-        )
+
+
+def _files(
+    tournament: Tournament,
+    keys: Keys,
+    found: Sequence[Session],
+    progress: Callable[[int, int], None],
+    cancel: CancelToken,
+) -> dict[str, bytes]:
+    """Return the pack's files, but for the text and the checksums."""
     files = _public_files(tournament, keys)
     done, wanted = 0, sum(len(session.boards) for session in found)
     for session in found:
@@ -100,14 +124,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
         done += len(session.boards)
         progress(done, wanted)
     files[PAGE_NAME] = _verify_page()
-    files[README_NAME] = readme_text(tournament, found, notes, tuple(files)).encode("utf-8")
-    files[SUMS_NAME] = sums_of(files)
-    cancel.check()
-    key = journal.store.delivery_key
-    if not is_delivered(target, files, key=key):
-        deliver_pack(target, files, key=key)
-    take_note(tournament, journal, NoteKind.REVEALED, target.name)
-    return Revealed(target, tuple(files), found)
+    return files
 
 
 def _public_files(tournament: Tournament, keys: Keys) -> dict[str, bytes]:

@@ -1,8 +1,8 @@
-"""One program at a time deals a tournament, and others can tell whether it still lives.
+"""One program at a time takes a step of a tournament, and others can tell whether it still lives.
 
-A hidden file beside the plan is held open and locked meanwhile. The lock counts, not the file: the system
-gives it back when a program dies, so a dealing that nobody holds was broken off. Where nothing can be locked,
-as on some network disks, everybody passes.
+A hidden file beside the plan is held open and locked meanwhile, and says which step it is. The lock counts,
+not the file: the system gives it back when a program dies, so a dealing that nobody holds was broken off.
+Where nothing can be locked, as on some network disks, everybody passes.
 """
 
 from __future__ import annotations
@@ -10,9 +10,11 @@ from __future__ import annotations
 import os
 import time
 from contextlib import contextmanager, suppress
+from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import NotNow
+from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.storage import disk
 from bigdeal_gui.words import translate
 
@@ -24,39 +26,81 @@ if TYPE_CHECKING:
 
 _TRIES: Final = 5
 _PAUSE_SECONDS: Final = 0.1
-"""Who only looks holds the lock for an instant."""
+"""Who only looks holds the lock for an instant; most steps take no longer."""
+
+_LONGEST_BYTES: Final = 20
+
+
+class StepUnderWay(Enum):
+    """What a program is about; OTHER where it has not said so."""
+
+    PUBLISH = "publish"
+    VALUE = "value"
+    DEAL = "deal"
+    DEVIATION = "deviation"
+    REVEAL = "reveal"
+    OTHER = ""
+
+    @property
+    def in_words(self) -> str:
+        """A sentence about the program that takes this step."""
+        match self:
+            case StepUnderWay.PUBLISH:
+                return translate("reasons", "Another program is publishing this tournament.")
+            case StepUnderWay.VALUE:
+                return translate("reasons", "Another program is setting the value of this tournament.")
+            case StepUnderWay.DEAL:
+                return translate("reasons", "Another program is dealing this tournament.")
+            case StepUnderWay.REVEAL:
+                return translate("reasons", "Another program is revealing this tournament.")
+        return translate("reasons", "Another program is at work on this tournament.")
 
 
 @contextmanager
-def dealing(tournament: Tournament) -> Iterator[None]:
-    """Keep every other program from dealing this tournament while the block runs.
+def only_step(path: Path, step: StepUnderWay) -> Iterator[Tournament]:
+    """Keep every other program from a step of the tournament whose plan is `path` while the block runs.
+
+    The tournament is given as it is then: what another program did before is in it.
 
     Raises:
-        NotNow: another program is dealing it.
+        NotNow: another program is at work on it, and does not end within half a second.
+        CannotRead, FileTooLarge, DamagedDescription: the plan cannot be used.
     """
     system = disk.system_disk()
-    handle = _held(tournament.lock_path, system)
+    lock_path = open_tournament(path).lock_path
+    handle = _held(lock_path, system)
     try:
-        yield
+        if handle is not None:
+            with suppress(OSError):
+                os.ftruncate(handle, 0)
+                disk.write_all(handle, step.value.encode("ascii"))
+        yield open_tournament(path)
     finally:
         if handle is not None:
             with suppress(OSError):
-                system.discard(handle, tournament.lock_path)
+                system.discard(handle, lock_path)
 
 
-def is_under_way(tournament: Tournament) -> bool:
-    """Tell whether a program is dealing this tournament now."""
+def step_under_way(tournament: Tournament) -> StepUnderWay | None:
+    """Return the step of this tournament that a program is taking at this moment; None where none is."""
     path = tournament.lock_path
     if not path.is_file():
-        return False
+        return None
     try:
         handle = disk.lock_own(disk.system_disk(), path)
     except OSError:
-        return False
+        return None
     if handle is None:
-        return True
+        return _told(path)
     os.close(handle)
-    return False
+    return None
+
+
+def _told(path: Path) -> StepUnderWay:
+    """Return what whoever holds `path` has written into it."""
+    with suppress(OSError, ValueError), path.open("rb") as file:
+        return StepUnderWay(file.read(_LONGEST_BYTES).decode("ascii"))
+    return StepUnderWay.OTHER
 
 
 def _held(path: Path, system: disk.Disk) -> int | None:
@@ -70,7 +114,4 @@ def _held(path: Path, system: disk.Disk) -> int | None:
             return handle
         if left:
             time.sleep(_PAUSE_SECONDS)
-    raise NotNow(
-        translate("reasons", "Another program is dealing this tournament."),
-        translate("reasons", "Wait until it has ended."),
-    )
+    raise NotNow(_told(path).in_words, translate("reasons", "Wait until it has ended."))

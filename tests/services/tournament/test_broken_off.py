@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
@@ -10,21 +10,24 @@ from bigdeal_gui.errors import Cancelled, NotNow
 from bigdeal_gui.formats.format import LF, Profile
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament.broken_off import BrokenOff, broken_off
 from bigdeal_gui.services.tournament.deal import deal_sessions
 from bigdeal_gui.services.tournament.plan import open_tournament
-from bigdeal_gui.services.tournament.publish import set_value
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, take_note
+from bigdeal_gui.services.tournament.publish import publish, set_value
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_deviation, record_of, take_note
+from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
-from bigdeal_gui.services.tournament.under_way import dealing, is_under_way
+from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step, step_under_way
+from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import parse_asked
 from bigdeal_gui.tournament.sessions import SessionId
 from tests.services.tournament.test_deal import FINAL, KNOCK_OUT, ROBIN, Desk
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from bigdeal_gui.services.tournament.record import Record
@@ -277,12 +280,12 @@ def test_what_is_under_way_is_not_broken_off(desk: Desk, monkeypatch: pytest.Mon
         with pytest.raises(Died):
             desk.deal(*FINAL)
     tournament = open_tournament(desk.path)
-    with dealing(tournament):
-        assert is_under_way(tournament)
+    with only_step(desk.path, StepUnderWay.DEAL):
+        assert step_under_way(tournament) is StepUnderWay.DEAL
         assert status(desk).broken_off is None
         with pytest.raises(NotNow, match="Another program"):
             desk.deal(*FINAL)
-    assert not is_under_way(tournament)
+    assert step_under_way(tournament) is None
     assert not tournament.lock_path.exists()
     assert status(desk).broken_off is not None
 
@@ -291,7 +294,7 @@ def test_a_lock_that_a_dead_program_left_counts_for_nothing(desk: Desk) -> None:
     """The file alone says nothing: the next dealing takes it, and removes it."""
     tournament = open_tournament(desk.path)
     tournament.lock_path.write_bytes(b"")
-    assert not is_under_way(tournament)
+    assert step_under_way(tournament) is None
     desk.deal(*FINAL)
     assert not tournament.lock_path.exists()
 
@@ -304,7 +307,67 @@ def test_where_nothing_can_be_locked_everybody_passes(desk: Desk, monkeypatch: p
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr("bigdeal_gui.storage.disk.open_own", refuse)
-    with dealing(tournament):
-        assert not is_under_way(tournament)
+    with only_step(desk.path, StepUnderWay.DEAL):
+        assert step_under_way(tournament) is None
     tournament.lock_path.write_bytes(b"")
-    assert not is_under_way(tournament)
+    assert step_under_way(tournament) is None
+
+
+STEPS: Final[dict[StepUnderWay, Callable[[Desk], object]]] = {
+    StepUnderWay.PUBLISH: lambda desk: publish(
+        desk.path,
+        seal=None,
+        formats=parse_formats("pbn"),
+        journal=desk.journal,
+        random_bytes=system_bytes,
+    ),
+    StepUnderWay.VALUE: lambda desk: set_value(desk.path, "7", journal=desk.journal, is_correction=True),
+    StepUnderWay.DEAL: lambda desk: desk.deal(*FINAL),
+    StepUnderWay.DEVIATION: lambda desk: record_deviation(desk.path, "late", journal=desk.journal),
+    StepUnderWay.REVEAL: lambda desk: reveal(
+        desk.path,
+        desk.keys,
+        desk.path.with_name("pack.zip"),
+        play_is_over=True,
+        journal=desk.journal,
+        progress=lambda _done, _wanted: None,
+        cancel=CancelToken(),
+    ),
+}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_step_waits_for_no_other(desk: Desk, step: StepUnderWay, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While a program takes a step every other step is refused, and changes nothing; the first is named."""
+    monkeypatch.setattr("bigdeal_gui.services.tournament.under_way._PAUSE_SECONDS", 0.0)
+    rows, names = desk.journal.head(), sorted(desk.path.parent.iterdir())
+    for held in STEPS:
+        with only_step(desk.path, held), pytest.raises(NotNow) as refused:
+            STEPS[step](desk)
+        assert str(refused.value).startswith(held.in_words)
+    assert (desk.journal.head(), sorted(desk.path.parent.iterdir())) == (rows, names)
+
+
+def test_who_holds_a_lock_without_a_word_is_at_work(desk: Desk) -> None:
+    """An older program, or one that has not written yet, is told of without its step."""
+    tournament = open_tournament(desk.path)
+    with only_step(desk.path, StepUnderWay.VALUE):
+        for said in (b"", b"\xff", b"tea"):
+            tournament.lock_path.write_bytes(said)
+            assert step_under_way(tournament) is StepUnderWay.OTHER
+    assert {step.in_words for step in StepUnderWay} > {StepUnderWay.OTHER.in_words}
+
+
+def test_a_step_sees_what_was_done_before_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dealing that waited for a correction deals from the corrected value."""
+    held: list[Any] = [only_step(desk.path, StepUnderWay.VALUE)]
+    held[0].__enter__()
+
+    def corrected(_seconds: float) -> None:
+        if held:
+            held.pop().__exit__(None, None, None)
+            set_value(desk.path, "4,711", journal=desk.journal, is_correction=True)
+
+    monkeypatch.setattr("bigdeal_gui.services.tournament.under_way.time.sleep", corrected)
+    with only_step(desk.path, StepUnderWay.DEAL) as tournament:
+        assert tournament.plan.value == open_tournament(desk.path).plan.value == canonical("4,711")
