@@ -81,7 +81,10 @@ class BoardsUsed(ServiceError):
 
     sentence = "These boards were dealt before and are {state}: set {named}."
     title = "Boards that were in use"
-    hint = "Nothing was written. Deal a new set; only copies for a record or a web page may be made of these."
+    hint = (
+        "Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or "
+        "a web page may be made of these."
+    )
     exit_code = ExitCode.REFUSED
 
     state: str

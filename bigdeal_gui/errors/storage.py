@@ -58,10 +58,7 @@ class CannotWrite(StorageError):
 
     sentence = "“{path}” could not be written: {reason}."
     title = "The files could not be written"
-    hint = (
-        "No file of this set was left behind. Choose another folder or make room, then deal again: it will "
-        "be a new set."
-    )
+    hint = "Nothing unfinished was left behind. Choose another folder or make room, then do it again."
     exit_code = ExitCode.SYSTEM
 
     path: Path
@@ -99,7 +96,7 @@ class FilesLeft(StorageError):
 
     sentence = "The set could not be completed, and files of it could not be removed again: {names}."
     title = "Files were left behind"
-    hint = "Do not use them. When the disk or stick works again, deal anew and remove what is still there."
+    hint = "Do not use them. When the disk or stick works again, remove what is still there and deal again."
     exit_code = ExitCode.SYSTEM
 
     names: tuple[str, ...]

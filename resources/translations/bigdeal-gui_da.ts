@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Læg, udskriv eller spil ikke disse spil: Bland et nyt sæt. Står der kasser med denne kode på bordene, så tilkald turneringslederen.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Læg, udskriv eller spil ikke disse spil: Bland et nyt sæt, i en turnering et reservesæt. Står der kasser med denne kode på bordene, så tilkald turneringslederen.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Ikke en farve i to hænder: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Intet halvfærdigt er efterladt. Vælg en anden mappe, eller skaf plads, og gør det igen.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Brug dem ikke. Når disken eller USB-stikket virker igen, så fjern det, der stadig er der, og bland igen.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Logbogen ”{path}” er beskadiget: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Disse spil er blandet før og er {state}: sæt {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Intet er skrevet. Bland et nyt sæt, i en turnering et reservesæt; af disse må der kun laves kopier til en udskrift eller en hjemmeside.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Filerne kunne ikke skrives</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Ingen fil af dette sæt er efterladt. Vælg en anden mappe, eller skaf plads, og bland igen: Det bliver et nyt sæt.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Filen kunne ikke læses</translation>
     </message>
@@ -5060,10 +5068,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Files were left behind</source>
         <translation>Filer er efterladt</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Brug dem ikke. Når disken eller USB-stikket virker igen, så bland på ny, og fjern det, der stadig er der.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>Boards that were in use</source>
         <translation>Spil, der har været i brug</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Intet er skrevet. Bland et nyt sæt; af disse må der kun laves kopier til en udskrift eller en hjemmeside.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Der er blandet kort ud fra den eksterne værdi, så den kan ikke ændres mere.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Et andet program er ved at offentliggøre denne turnering.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Et andet program er ved at fastsætte værdien for denne turnering.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Et andet program er ved at blande denne turnering.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Et andet program er ved at afsløre denne turnering.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Et andet program arbejder på denne turnering.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Diese Boards nicht duplizieren, drucken oder spielen: Mischen Sie einen neuen Satz. Stehen Kästen mit diesem Code schon auf den Tischen, rufen Sie den Turnierleiter.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Diese Boards nicht duplizieren, drucken oder spielen: Mischen Sie einen neuen Satz, in einem Turnier einen Reservesatz. Stehen Kästen mit diesem Code schon auf den Tischen, rufen Sie den Turnierleiter.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Keine Farbe in zwei Händen: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Nichts Unfertiges blieb zurück. Wählen Sie einen anderen Ordner oder schaffen Sie Platz, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Verwenden Sie sie nicht. Wenn der Datenträger oder USB-Stick wieder geht, entfernen Sie, was noch da ist, und mischen Sie noch einmal.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Das Protokoll „{path}“ ist beschädigt: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Diese Boards wurden früher gemischt (Zustand: {state}): Satz {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Nichts wurde geschrieben. Mischen Sie einen neuen Satz, in einem Turnier einen Reservesatz; aus diesen Boards dürfen nur Kopien fürs Archiv oder für eine Website gemacht werden.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Dateien konnten nicht geschrieben werden</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Von diesem Satz blieb keine Datei zurück. Wählen Sie einen anderen Ordner oder schaffen Sie Platz und mischen Sie noch einmal: Es wird ein neuer Satz.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Die Datei konnte nicht gelesen werden</translation>
     </message>
@@ -5060,10 +5068,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Files were left behind</source>
         <translation>Es blieben Dateien zurück</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Verwenden Sie sie nicht. Wenn der Datenträger oder USB-Stick wieder geht, mischen Sie neu und entfernen Sie, was noch da ist.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>Boards that were in use</source>
         <translation>Boards, die schon im Einsatz waren</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Nichts wurde geschrieben. Mischen Sie einen neuen Satz; aus diesen Boards dürfen nur Kopien fürs Archiv oder für eine Website gemacht werden.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Mit dem externen Wert wurden schon Boards gemischt, also kann er nicht mehr geändert werden.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Ein anderes Programm veröffentlicht gerade dieses Turnier.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Ein anderes Programm trägt gerade den Wert dieses Turniers ein.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Ein anderes Programm mischt gerade dieses Turnier.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Ein anderes Programm legt gerade dieses Turnier offen.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Ein anderes Programm arbeitet gerade an diesem Turnier.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>No duplique, imprima ni juegue estas manos: reparta una serie nueva. Si hay cajas con este código en las mesas, llame al árbitro.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>No duplique, imprima ni juegue estas manos: reparta una serie nueva, o una serie de reserva en un torneo. Si hay cajas con este código en las mesas, llame al árbitro.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No es un palo en dos manos: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>No ha quedado nada a medias. Elija otra carpeta o haga sitio, y vuelva a hacerlo.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>No los use. Cuando el disco o la memoria USB vuelva a funcionar, quite lo que aún quede y vuelva a repartir.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>El registro «{path}» está dañado: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Estas manos ya se repartieron y su estado es «{state}»: serie {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>No se ha escrito nada. Reparta una serie nueva, o una serie de reserva en un torneo; de estas solo se pueden hacer copias para conservarlas o para una página web.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se pudieron escribir los archivos</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>No ha quedado ningún archivo de esta serie. Elija otra carpeta o haga sitio, y vuelva a repartir: será una serie nueva.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>No se pudo leer el archivo</translation>
     </message>
@@ -5060,10 +5068,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Files were left behind</source>
         <translation>Han quedado archivos</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>No los use. Cuando el disco o la memoria USB vuelva a funcionar, reparta de nuevo y quite lo que aún quede.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>Boards that were in use</source>
         <translation>Manos que ya se han usado</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>No se ha escrito nada. Reparta una serie nueva; de estas solo se pueden hacer copias para conservarlas o para una página web.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Ya se hicieron manos con el valor externo, así que no se puede cambiar.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Otro programa está publicando este torneo.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Otro programa está fijando el valor de este torneo.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Otro programa está repartiendo este torneo.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Otro programa está revelando este torneo.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Otro programa está trabajando en este torneo.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

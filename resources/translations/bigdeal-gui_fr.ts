@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes&#xa0;: distribuez une nouvelle série. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Ne dupliquez, n’imprimez et ne jouez pas ces donnes : distribuez une nouvelle série, ou une série de réserve dans un tournoi. Si des boîtes portant ce code sont sur les tables, appelez l’arbitre.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Pas une couleur en deux mains&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Rien d’inachevé n’est resté. Choisissez un autre dossier ou faites de la place, puis recommencez.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Ne les utilisez pas. Quand le disque ou la clé USB fonctionne de nouveau, supprimez ce qui reste et distribuez de nouveau.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Le registre «&#xa0;{path}&#xa0;» est endommagé&#xa0;: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Ces donnes ont déjà été distribuées (état&#xa0;: {state})&#xa0;: série {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Rien n’a été écrit. Distribuez une nouvelle série, ou une série de réserve dans un tournoi ; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Les fichiers n’ont pas pu être écrits</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Aucun fichier de cette série n’est resté. Choisissez un autre dossier ou faites de la place, puis distribuez de nouveau&#xa0;: ce sera une nouvelle série.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Le fichier n’a pas pu être lu</translation>
     </message>
@@ -5060,10 +5068,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Files were left behind</source>
         <translation>Des fichiers sont restés</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Ne les utilisez pas. Quand le disque ou la clé USB fonctionne de nouveau, refaites une distribution et supprimez ce qui reste.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>Boards that were in use</source>
         <translation>Donnes déjà utilisées</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Rien n’a été écrit. Distribuez une nouvelle série&#xa0;; de celles-ci, on ne peut faire que des copies pour les archives ou une page web.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Des donnes ont été faites avec la valeur extérieure : elle ne peut plus être modifiée.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Un autre programme publie ce tournoi en ce moment.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Un autre programme fixe en ce moment la valeur de ce tournoi.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Un autre programme distribue ce tournoi en ce moment.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Un autre programme révèle ce tournoi en ce moment.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Un autre programme travaille sur ce tournoi en ce moment.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

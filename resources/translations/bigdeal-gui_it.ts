@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Non duplicare, stampare o giocare questi board: distribuire una nuova serie. Se sui tavoli ci sono scatole con questo codice, chiamare l’arbitro.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Non duplicare, stampare o giocare questi board: distribuire una nuova serie, o una serie di riserva in un torneo. Se sui tavoli ci sono scatole con questo codice, chiamare l’arbitro.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è un seme in due mani: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Non è rimasto nulla di incompleto. Scegliere un’altra cartella o fare spazio, poi ripetere.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Non usarli. Quando il disco o la chiavetta funziona di nuovo, eliminare ciò che resta e distribuire di nuovo.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Il registro “{path}” è danneggiato: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Questi board sono già stati distribuiti (stato: {state}): serie {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Nulla è stato scritto. Distribuire una nuova serie, o una serie di riserva in un torneo; di questi si possono fare solo copie per l’archivio o per una pagina web.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Non è stato possibile scrivere i file</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Non è rimasto alcun file di questa serie. Scegliere un’altra cartella o fare spazio, poi distribuire di nuovo: sarà una nuova serie.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Non è stato possibile leggere il file</translation>
     </message>
@@ -5060,10 +5068,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Files were left behind</source>
         <translation>Sono rimasti dei file</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Non usarli. Quando il disco o la chiavetta funziona di nuovo, distribuire da capo ed eliminare ciò che resta.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>Boards that were in use</source>
         <translation>Board già usati</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Nulla è stato scritto. Distribuire una nuova serie; di questi si possono fare solo copie per l’archivio o per una pagina web.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Ci sono board fatti con il valore esterno: non si può più modificare.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Un altro programma sta pubblicando questo torneo.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Un altro programma sta fissando il valore di questo torneo.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Un altro programma sta distribuendo questo torneo.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Un altro programma sta rivelando questo torneo.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Un altro programma sta lavorando su questo torneo.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

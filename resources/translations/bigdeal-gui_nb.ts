@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Ikke dupliser, skriv ut eller spill disse spillene: del et nytt sett. Står esker med denne koden på bordene, så tilkall turneringslederen.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Ikke dupliser, skriv ut eller spill disse spillene: del et nytt sett, i en turnering et reservesett. Står esker med denne koden på bordene, så tilkall turneringslederen.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke en farge på to hender: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Ingenting halvferdig ble liggende igjen. Velg en annen mappe eller gjør plass, og gjør det igjen.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Ikke bruk dem. Når disken eller minnepinnen virker igjen, fjern det som fortsatt ligger der, og del igjen.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Journalen «{path}» er skadet: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Disse spillene er delt før og er {state}: sett {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Ingenting ble skrevet. Del et nytt sett, i en turnering et reservesett; av disse kan det bare lages kopier til utskrift eller nettside.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filene kunne ikke skrives</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Ingen fil av settet ble liggende igjen. Velg en annen mappe eller gjør plass, og del igjen: det blir et nytt sett.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Filen kunne ikke leses</translation>
     </message>
@@ -5060,10 +5068,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Files were left behind</source>
         <translation>Filer ble liggende igjen</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Ikke bruk dem. Når disken eller minnepinnen virker igjen, del på nytt og fjern det som fortsatt ligger der.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>Boards that were in use</source>
         <translation>Spill som har vært i bruk</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Ingenting ble skrevet. Del et nytt sett; av disse kan det bare lages kopier til utskrift eller nettside.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Spill er laget fra den ytre verdien, så den kan ikke endres mer.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Et annet program holder på å publisere denne turneringen.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Et annet program holder på å fastsette verdien for denne turneringen.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Et annet program holder på å dele denne turneringen.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Et annet program holder på å avdekke denne turneringen.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Et annet program arbeider med denne turneringen.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

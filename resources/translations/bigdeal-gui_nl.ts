@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Dupliceer, druk of speel deze spellen niet: schud een nieuwe set. Staan er koffers met deze code op tafel, roep dan de wedstrijdleider.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Dupliceer, druk of speel deze spellen niet: schud een nieuwe set, in een toernooi een reserveset. Staan er koffers met deze code op tafel, roep dan de wedstrijdleider.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen kleur in twee handen: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Er is niets onafs achtergebleven. Kies een andere map of maak ruimte, en doe het opnieuw.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Gebruik ze niet. Als de schijf of stick het weer doet, verwijder dan wat er nog staat en schud opnieuw.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Het logboek “{path}” is beschadigd: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Deze spellen zijn al eerder geschud (status: {state}): set {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Er is niets geschreven. Schud een nieuwe set, in een toernooi een reserveset; van deze spellen mogen alleen kopieën voor het archief of een website worden gemaakt.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De bestanden konden niet worden geschreven</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Van deze set is geen bestand achtergebleven. Kies een andere map of maak ruimte en schud opnieuw: het wordt een nieuwe set.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Het bestand kon niet worden gelezen</translation>
     </message>
@@ -5060,10 +5068,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Files were left behind</source>
         <translation>Er zijn bestanden achtergebleven</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Gebruik ze niet. Als de schijf of stick het weer doet, schud dan opnieuw en verwijder wat er nog staat.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>Boards that were in use</source>
         <translation>Spellen die al gebruikt zijn</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Er is niets geschreven. Schud een nieuwe set; van deze spellen mogen alleen kopieën voor het archief of een website worden gemaakt.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Met de externe waarde zijn al spellen gemaakt, dus kan ze niet meer worden gewijzigd.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Een ander programma is dit toernooi aan het publiceren.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Een ander programma is de waarde van dit toernooi aan het vastleggen.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Een ander programma is dit toernooi aan het schudden.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Een ander programma is dit toernooi aan het onthullen.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Een ander programma is met dit toernooi bezig.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

@@ -260,8 +260,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Tych rozdań nie należy powielać, drukować ani grać: wylosuj nowy zestaw. Jeśli skrzynki z tym kodem są na stołach, zawołaj sędziego.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Tych rozdań nie należy powielać, drukować ani grać: wylosuj nowy zestaw, a w turnieju zestaw rezerwowy. Jeśli skrzynki z tym kodem są na stołach, zawołaj sędziego.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4647,6 +4647,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>To nie jest kolor w dwóch rękach: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Nie pozostało nic niedokończonego. Wybierz inny folder albo zrób miejsce i powtórz to.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Nie używaj ich. Gdy dysk lub pendrive znów działa, usuń to, co zostało, i losuj ponownie.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Dziennik „{path}” jest uszkodzony: {reason}.</translation>
     </message>
@@ -4753,6 +4761,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Te rozdania wylosowano już wcześniej; stan: {state}, zestaw {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Nic nie zapisano. Wylosuj nowy zestaw, a w turnieju zestaw rezerwowy; z tych można zrobić tylko kopie do wydruku lub na stronę WWW.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5059,10 +5071,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać plików</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Nie pozostał żaden plik tego zestawu. Wybierz inny folder albo zrób miejsce i losuj ponownie: będzie to nowy zestaw.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Nie można odczytać pliku</translation>
     </message>
@@ -5089,10 +5097,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Files were left behind</source>
         <translation>Pozostały pliki</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Nie używaj ich. Gdy dysk lub pendrive znów działa, wylosuj od nowa i usuń to, co zostało.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5293,10 +5297,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Boards that were in use</source>
         <translation>Rozdania, które były w użyciu</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Nic nie zapisano. Wylosuj nowy zestaw; z tych można zrobić tylko kopie do wydruku lub na stronę WWW.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7773,8 +7773,24 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Z wartości zewnętrznej powstały już rozdania, więc nie można jej zmienić.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Inny program publikuje teraz ten turniej.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Inny program wpisuje teraz wartość tego turnieju.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Inny program losuje teraz ten turniej.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Inny program ujawnia teraz ten turniej.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Inny program pracuje teraz nad tym turniejem.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Não duplique, imprima nem jogue estas mãos: distribua uma série nova. Se houver caixas com este código nas mesas, chame o diretor do torneio.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Não duplique, imprima nem jogue estas mãos: distribua uma série nova, ou uma série de reserva num torneio. Se houver caixas com este código nas mesas, chame o diretor do torneio.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não é um naipe em duas mãos: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Não ficou nada por acabar. Escolha outra pasta ou arranje espaço, e volte a fazê-lo.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Não os use. Quando o disco ou a pen USB voltar a funcionar, retire o que ainda lá estiver e volte a distribuir.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>O registo «{path}» está danificado: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>Estas mãos já foram distribuídas e o seu estado é «{state}»: série {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Nada foi escrito. Distribua uma série nova, ou uma série de reserva num torneio; destas só se podem fazer cópias para guardar ou para uma página web.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Não foi possível escrever os ficheiros</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Não ficou nenhum ficheiro desta série. Escolha outra pasta ou arranje espaço, e volte a distribuir: será uma série nova.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Não foi possível ler o ficheiro</translation>
     </message>
@@ -5060,10 +5068,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Files were left behind</source>
         <translation>Ficaram ficheiros para trás</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Não os use. Quando o disco ou a pen USB voltar a funcionar, distribua de novo e retire o que ainda lá estiver.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>Boards that were in use</source>
         <translation>Mãos que já foram usadas</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Nada foi escrito. Distribua uma série nova; destas só se podem fazer cópias para guardar ou para uma página web.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>Já foram feitas mãos com o valor externo, por isso não pode ser alterado.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Outro programa está a publicar este torneio.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Outro programa está a fixar o valor deste torneio.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Outro programa está a distribuir este torneio.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Outro programa está a revelar este torneio.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Outro programa está a trabalhar neste torneio.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

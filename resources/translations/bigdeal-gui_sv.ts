@@ -253,8 +253,8 @@
         </translation>
     </message>
     <message>
-        <source>Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the tables, call the director.</source>
-        <translation>Duplicera, skriv ut eller spela inte de här brickorna: skapa en ny sats. Står lådor med den här koden på borden, tillkalla tävlingsledaren.</translation>
+        <source>Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament. If boxes with this code are on the tables, call the director.</source>
+        <translation>Duplicera, skriv ut eller spela inte de här brickorna: skapa en ny sats, i en turnering en reservsats. Står lådor med den här koden på borden, tillkalla tävlingsledaren.</translation>
     </message>
     <message>
         <source>These boards were in use before</source>
@@ -4618,6 +4618,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inte en färg i två händer: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing unfinished was left behind. Choose another folder or make room, then do it again.</source>
+        <translation>Inget halvfärdigt blev kvar. Välj en annan mapp eller gör plats, och gör om det.</translation>
+    </message>
+    <message>
+        <source>Do not use them. When the disk or stick works again, remove what is still there and deal again.</source>
+        <translation>Använd dem inte. När disken eller USB-minnet fungerar igen, ta bort det som finns kvar och skapa igen.</translation>
+    </message>
+    <message>
         <source>The journal “{path}” is damaged: {reason}.</source>
         <translation>Loggboken ”{path}” är skadad: {reason}.</translation>
     </message>
@@ -4724,6 +4732,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>These boards were dealt before and are {state}: set {named}.</source>
         <translation>De här brickorna har skapats förut och är {state}: sats {named}.</translation>
+    </message>
+    <message>
+        <source>Nothing was written. Deal a new set, or a reserve set in a tournament; only copies for a record or a web page may be made of these.</source>
+        <translation>Inget skrevs. Skapa en ny sats, i en turnering en reservsats; av dessa får bara kopior till en utskrift eller en webbsida göras.</translation>
     </message>
     <message>
         <source>Boards of a set that is {state}, not finished, are among these: set {named}.</source>
@@ -5030,10 +5042,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filerna kunde inte skrivas</translation>
     </message>
     <message>
-        <source>No file of this set was left behind. Choose another folder or make room, then deal again: it will be a new set.</source>
-        <translation>Ingen fil från satsen blev kvar. Välj en annan mapp eller gör plats, och skapa sedan igen: det blir en ny sats.</translation>
-    </message>
-    <message>
         <source>The file could not be read</source>
         <translation>Filen kunde inte läsas</translation>
     </message>
@@ -5060,10 +5068,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files were left behind</source>
         <translation>Filer blev kvar</translation>
-    </message>
-    <message>
-        <source>Do not use them. When the disk or stick works again, deal anew and remove what is still there.</source>
-        <translation>Använd dem inte. När disken eller USB-minnet fungerar igen, skapa nya givar och ta bort det som finns kvar.</translation>
     </message>
     <message>
         <source>The journal is damaged</source>
@@ -5264,10 +5268,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Boards that were in use</source>
         <translation>Brickor som har använts</translation>
-    </message>
-    <message>
-        <source>Nothing was written. Deal a new set; only copies for a record or a web page may be made of these.</source>
-        <translation>Inget skrevs. Skapa en ny sats; av dessa får bara kopior till en utskrift eller en webbsida göras.</translation>
     </message>
     <message>
         <source>Boards that are still to be played</source>
@@ -7744,8 +7744,24 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Brickor har gjorts ur det externa värdet, så det kan inte ändras mer.</translation>
     </message>
     <message>
+        <source>Another program is publishing this tournament.</source>
+        <translation>Ett annat program håller på att publicera den här turneringen.</translation>
+    </message>
+    <message>
+        <source>Another program is setting the value of this tournament.</source>
+        <translation>Ett annat program håller på att fastställa värdet för den här turneringen.</translation>
+    </message>
+    <message>
         <source>Another program is dealing this tournament.</source>
         <translation>Ett annat program håller på att skapa brickor för den här turneringen.</translation>
+    </message>
+    <message>
+        <source>Another program is revealing this tournament.</source>
+        <translation>Ett annat program håller på att avslöja den här turneringen.</translation>
+    </message>
+    <message>
+        <source>Another program is at work on this tournament.</source>
+        <translation>Ett annat program arbetar med den här turneringen.</translation>
     </message>
     <message>
         <source>Wait until it has ended.</source>

@@ -103,7 +103,7 @@ def _tell_fault(program: str, error: BaseException) -> None:
     tell(f"{program}: a fault in the program has stopped it ({place_of(error)}).")
     tell(
         "What was dealt before is safe, and no file was overwritten. Play boards that were being dealt just"
-        " now only if “bigdeal check” says of them “state: dealt”; otherwise deal anew."
+        " now only if “bigdeal check” says of them “state: dealt”; otherwise deal again."
     )
     named = os.environ.get(REPORT_VARIABLE, "")
     if not named:

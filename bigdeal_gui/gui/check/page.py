@@ -232,8 +232,8 @@ class CheckPage(QWidget):
         if len(sets) > _MOST_SETS_NAMED:
             lines.append(self.tr("and %n more set(s)", "", len(sets) - _MOST_SETS_NAMED))
         advice = self.tr(
-            "Do not duplicate, print or play these boards: deal a new set. If boxes with this code are on the"
-            " tables, call the director."
+            "Do not duplicate, print or play these boards: deal a new set, or a reserve set in a tournament."
+            " If boxes with this code are on the tables, call the director."
         )
         self.warning.say(self.tr("These boards were in use before"), "\n".join([*lines, advice]))
 
