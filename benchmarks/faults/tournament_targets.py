@@ -104,7 +104,8 @@ def _promised() -> bytes:
     plan = Plan(
         "Rundé", rule.in_words(), (Phase(2, BoardsRule.parse("1-4,5-8"), "rr#", "R #"),), None, "a" * 64
     )
-    return commitment.to_json(commitment.make(plan, rule=rule, program=_PROGRAM))
+    bound = commitment.make(plan, rule=rule, keys_root="b" * 64, previous="c" * 64, program=_PROGRAM)
+    return commitment.to_json(bound)
 
 
 def _commitment() -> Target:

@@ -5,6 +5,10 @@ changed after the outside value is known. Here all of them are lines of text, th
 among them, and the digest is the SHA-256 of these lines, each ended by a line feed, so that anybody can
 recompute it with `sha256sum`. A plain hash gives nothing away: everything in the lines is public but the
 keys, and these stand there as a hash of keys of 357 random bits each, which nobody can search.
+
+Version 2 binds each key by itself as well, by the root of a Merkle tree, and names the digest that the same
+organiser published before, so that publishing several plans and showing one of them can be seen. What was
+bound by version 1 is read for ever.
 """
 
 from __future__ import annotations
@@ -34,13 +38,16 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.plan import Phase, Plan
 
 SUFFIX: Final = ".commit.json"
-VERSION: Final = 1
+VERSION: Final = 2
 MAX_FILE_BYTES: Final = 4 * MAX_BYTES
 
 _FORMAT: Final = "bigdeal-gui commitment"
-_FIRST_LINE: Final = f"{_FORMAT} {VERSION}"
+_WITHOUT_CHAIN: Final = 1
+"""The version that has neither the root of the keys nor the digest before."""
+_VERSIONS: Final = (_WITHOUT_CHAIN, VERSION)
 _KEYS: Final = {"format", "version", "digest", "lines"}
 _DIGEST: Final = re.compile("[0-9a-f]{64}")
+_NO_DIGEST: Final = "none"
 _PROGRAM: Final = re.compile("[!-~](?:[ -~]{0,98}[!-~])?")
 _PLAN_TAGS: Final = re.compile(r"TN \|DI \|(?:SN \|)*KH ")
 _TAG: Final = 3
@@ -52,13 +59,18 @@ class Commitment:
     """What was bound when the plan was published: the `lines`, their `digest`, and what they say.
 
     `plan` has no outside value, since that was not known; `rule` is None where the source stands in the
-    plan's own words alone.
+    plan's own words alone. `keys_root` is the root of the keys' Merkle tree, 64 hexadecimal digits, and
+    `previous` the digest that the organiser published before, None where this one says that it is the first.
+    In version 1 there is neither: `keys_root` is empty, `previous` None.
     """
 
     lines: tuple[str, ...]
     plan: Plan
     rule: SourceRule | None
     program: str
+    version: int = _WITHOUT_CHAIN
+    keys_root: str = ""
+    previous: str | None = None
 
     @property
     def digest(self) -> str:
@@ -75,7 +87,8 @@ class Commitment:
 class Broken:
     """One promise that does not hold: `what` it is of, in which `phase`, what was `promised` and `found`.
 
-    `what` is name, source, rule, phase, sessions, boards, prefix, description or keys; `phase` counts from 1.
+    `what` is name, source, rule, phase, sessions, boards, prefix, description, keys, or root (of the keys);
+    `phase` counts from 1.
     """
 
     what: str
@@ -100,8 +113,13 @@ class Broken:
         return text.format(what=_words(self.what), phase=self.phase, promised=self.promised, found=self.found)
 
 
-def make(plan: Plan, *, rule: SourceRule | None, program: str) -> Commitment:
+def make(
+    plan: Plan, *, rule: SourceRule | None, keys_root: str, previous: str | None, program: str
+) -> Commitment:
     """Return the commitment to a plan whose keys are made; `program` is this program's name and version.
+
+    `keys_root` is that of the keys (`Keys.root`), `previous` the digest of the organiser's commitment before
+    this one, None where this is the first.
 
     Raises:
         InvalidField: the plan does not read back as it is, so nobody could check it.
@@ -109,7 +127,7 @@ def make(plan: Plan, *, rule: SourceRule | None, program: str) -> Commitment:
     if plan.keys_hash is None:
         raise ValueError("a plan is bound when its keys are made")
     lines = (
-        _FIRST_LINE,
+        f"{_FORMAT} {VERSION}",
         f"TN {plan.name or UNSET}",
         f"DI {plan.source or UNSET}",
         *(
@@ -117,7 +135,9 @@ def make(plan: Plan, *, rule: SourceRule | None, program: str) -> Commitment:
             for phase in plan.phases
         ),
         f"KH {plan.keys_hash}",
+        f"MR {keys_root}",
         *([] if rule is None else [f"RU {rule.to_json()}"]),
+        f"PREV {previous or _NO_DIGEST}",
         f"PV {program}",
     )
     try:
@@ -133,7 +153,7 @@ def to_json(commitment: Commitment) -> bytes:
     """Return the file of a commitment: JSON in UTF-8, a line of it for each line that is bound."""
     whole = {
         "format": _FORMAT,
-        "version": VERSION,
+        "version": commitment.version,
         "digest": commitment.digest,
         "lines": list(commitment.lines),
     }
@@ -159,22 +179,29 @@ def from_json(untrusted_data: bytes) -> Commitment:
     version, digest, lines = top.get("version"), top.get("digest"), top.get("lines")
     if type(version) is int and VERSION < version <= _LAST_VERSION:
         raise CommitmentTooNew(version)
-    if set(top) != _KEYS or type(version) is not int or version != VERSION:
+    if set(top) != _KEYS or type(version) is not int or version not in _VERSIONS:
         raise DamagedCommitment(translate("reasons", "its parts are not those of a commitment"))
     if not isinstance(digest, str) or not _DIGEST.fullmatch(digest):
         raise DamagedCommitment(translate("reasons", "its digest is not 64 hexadecimal digits"))
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise DamagedCommitment(translate("reasons", "its lines are no texts"))
     commitment = _parsed(tuple(lines))
+    if commitment.version != version:
+        raise DamagedCommitment(translate("reasons", "its first or last line is not what it must be"))
     if commitment.digest != digest:
         raise DamagedCommitment(translate("reasons", "its digest is not that of its lines"))
     return commitment
 
 
-def check(commitment: Commitment, plan: Plan, keys_hash: str | None = None) -> tuple[Broken, ...]:
-    """Return every promise that does not hold for a plan and, once they are out, for the hash of its keys."""
+def check(
+    commitment: Commitment, plan: Plan, keys_hash: str | None = None, keys_root: str | None = None
+) -> tuple[Broken, ...]:
+    """Return every promise that does not hold for a plan and, once they are out, for its keys.
+
+    `keys_hash` is the hash of the keys' file, `keys_root` the root of their tree.
+    """
     broken = check_plan(commitment, plan)
-    return broken if keys_hash is None else (*broken, *check_keys(commitment, keys_hash))
+    return broken if keys_hash is None else (*broken, *check_keys(commitment, keys_hash, keys_root))
 
 
 def check_plan(commitment: Commitment, plan: Plan) -> tuple[Broken, ...]:
@@ -196,11 +223,17 @@ def check_plan(commitment: Commitment, plan: Plan) -> tuple[Broken, ...]:
     return tuple(found)
 
 
-def check_keys(commitment: Commitment, keys_hash: str) -> tuple[Broken, ...]:
-    """Return the broken promise where `keys_hash`, the SHA-256 of the published keys, is another."""
-    if keys_hash == commitment.keys_hash:
-        return ()
-    return (Broken("keys", None, commitment.keys_hash, keys_hash),)
+def check_keys(commitment: Commitment, keys_hash: str, keys_root: str | None = None) -> tuple[Broken, ...]:
+    """Return the broken promises where hash or root of the published keys are others.
+
+    `keys_root` may be None where only the hash is known; version 1 bound none.
+    """
+    found = (
+        [] if keys_hash == commitment.keys_hash else [Broken("keys", None, commitment.keys_hash, keys_hash)]
+    )
+    if commitment.keys_root and keys_root not in (None, commitment.keys_root):
+        found.append(Broken("root", None, commitment.keys_root, keys_root or ""))
+    return tuple(found)
 
 
 def _words(what: str) -> str:
@@ -210,6 +243,7 @@ def _words(what: str) -> str:
         "source": translate("findings", "source of the outside value"),
         "rule": translate("findings", "rule for the outside value"),
         "keys": translate("findings", "hash of the keys"),
+        "root": translate("findings", "root of the keys"),
         "sessions": translate("findings", "number of sessions"),
         "boards": translate("findings", "range of boards"),
         "prefix": translate("findings", "beginning of file names"),
@@ -244,13 +278,38 @@ def _parsed(lines: tuple[str, ...]) -> Commitment:
     if any("\n" in line or "\r" in line for line in lines):
         raise DamagedCommitment(translate("reasons", "one of its lines is two"))
     first, *middle = lines or ("",)
-    program = middle.pop().removeprefix("PV ") if middle and middle[-1].startswith("PV ") else ""
-    rule = middle.pop()[_TAG:] if middle and middle[-1].startswith("RU ") else None
-    if first != _FIRST_LINE or not _PROGRAM.fullmatch(program):
+    version = next((number for number in _VERSIONS if first == f"{_FORMAT} {number}"), None)
+    program = _taken(middle, "PV ") or ""
+    if version is None or not _PROGRAM.fullmatch(program):
         raise DamagedCommitment(translate("reasons", "its first or last line is not what it must be"))
+    has_chain = version > _WITHOUT_CHAIN
+    previous = _digest(_taken(middle, "PREV "), (_NO_DIGEST,)) if has_chain else _NO_DIGEST
+    rule = _taken(middle, "RU ")
+    root = _digest(_taken(middle, "MR ")) if has_chain else ""
     if not _PLAN_TAGS.fullmatch("|".join(line[:_TAG] for line in middle)):
         raise DamagedCommitment(translate("reasons", "its lines are not in their order"))
-    return Commitment(lines, _plan(middle), None if rule is None else _rule(rule), program)
+    return Commitment(
+        lines,
+        _plan(middle),
+        None if rule is None else _rule(rule),
+        program,
+        version,
+        root,
+        None if previous == _NO_DIGEST else previous,
+    )
+
+
+def _taken(lines: list[str], tag: str) -> str | None:
+    """Take the last line out where it has `tag`, and return what stands behind that."""
+    return lines.pop().removeprefix(tag) if lines and lines[-1].startswith(tag) else None
+
+
+def _digest(text: str | None, others: tuple[str, ...] = ()) -> str:
+    if text is None:
+        raise DamagedCommitment(translate("reasons", "its lines are not in their order"))
+    if text not in others and not _DIGEST.fullmatch(text):
+        raise DamagedCommitment(translate("reasons", "its digest is not 64 hexadecimal digits"))
+    return text
 
 
 def _plan(lines: list[str]) -> Plan:

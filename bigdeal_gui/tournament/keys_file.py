@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import DamagedKeys, FileTooLarge, KeysDoNotFit, KeysNotPublished, NoSuchSession
+from bigdeal_gui.tournament import merkle
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -85,13 +86,23 @@ class Keys:
             reason = translate("reasons", "There is no key for phase {phase}, session {session}.")
             raise NoSuchSession(reason.format(phase=phase, session=session)) from None
 
+    def _lines(self) -> list[bytes]:
+        return [b"%d,%d:%b" % (*place, key.reveal()) for place, key in self.by_place.items()]
+
     def file_bytes(self) -> bytes:
         """Return the file of the keys, with the line ends it must have."""
-        return b"".join(b"%d,%d:%b\r\n" % (*place, key.reveal()) for place, key in self.by_place.items())
+        return b"".join(line + b"\r\n" for line in self._lines())
 
     def digest(self) -> str:
         """Return the hash that is published: SHA-256 of the file, 64 lower-case hexadecimal digits."""
         return hashlib.sha256(self.file_bytes()).hexdigest()
+
+    def root(self) -> str:
+        """Return the root of the Merkle tree over the file's lines without their ends, 64 such digits.
+
+        It binds each key by itself: one of them can be proved while the others stay secret.
+        """
+        return merkle.root(self._lines()).hex()
 
 
 def new_keys(plan: Plan, random_bytes: Callable[[int], bytes]) -> Keys:

@@ -216,7 +216,9 @@ def promised(tmp_path: Path) -> Path:
     plan = replace(Plan("Cup", line), phases=(phase,))
     keys = new_keys(plan, lambda count: bytes(range(count)))
     plan = replace(plan, keys_hash=keys.digest())
-    made = commitment.make(plan, rule=None, program="bigdeal-gui 1.0")
+    bound = ("bigdeal-gui commitment 1", f"TN {plan.name}", f"DI {line}", "SN 2:1-4,5-8:rr#:Rundé #/2")
+    bound += (f"KH {plan.keys_hash}", "PV bigdeal-gui 1.0")
+    made = commitment.Commitment(bound, plan, None, "bigdeal-gui 1.0")
     (tmp_path / "cup.commit.json").write_bytes(commitment.to_json(made))
     (tmp_path / "cup.sqd").write_bytes(
         write_description(Description(replace(plan, value="2410355")), "bigdeal-gui 1.0")

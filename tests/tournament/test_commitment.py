@@ -30,6 +30,7 @@ from bigdeal_gui.tournament.commitment import (
     to_json,
 )
 from bigdeal_gui.tournament.description_file import Description, read_description, write_description
+from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.keys_file import read_keys
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan, new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
@@ -46,35 +47,84 @@ PHASES = (
 )
 PLAN = Plan("Spring Teams", RULE.in_words(), PHASES, keys_hash="0123456789abcdef" * 4)
 PROGRAM = "bigdeal-gui 1.0"
-BOUND = make(PLAN, rule=RULE, program=PROGRAM)
+ROOT = "fedcba9876543210" * 4
+BEFORE = "89abcdef01234567" * 4
+
+
+def bind(
+    plan: Plan, *, rule: SourceRule | None, program: str, root: str = ROOT, previous: str | None = BEFORE
+) -> Commitment:
+    """Return the commitment to a plan with the root and the digest before that stand above."""
+    return make(plan, rule=rule, keys_root=root, previous=previous, program=program)
+
+
+BOUND = bind(PLAN, rule=RULE, program=PROGRAM)
 
 
 def test_the_digest_is_that_of_the_lines() -> None:
     """SHA-256 runs over the lines in UTF-8, each ended by a line feed, and over nothing else."""
     assert BOUND.lines == (
-        "bigdeal-gui commitment 1",
+        "bigdeal-gui commitment 2",
         "TN Spring Teams",
         f"DI {RULE.in_words()}",
         "SN 4:1-6,7-12:rr#:Round robin #/4",
         "SN 0:?:sw##:Swiss #",
         "SN 1:21-28:fin:Final",
         f"KH {PLAN.keys_hash}",
+        f"MR {ROOT}",
         f"RU {RULE.to_json()}",
+        f"PREV {BEFORE}",
         "PV bigdeal-gui 1.0",
     )
     assert BOUND.digest == hashlib.sha256(("\n".join(BOUND.lines) + "\n").encode()).hexdigest()
     assert (BOUND.plan, BOUND.rule, BOUND.program) == (PLAN, RULE, PROGRAM)
     assert BOUND.keys_hash == PLAN.keys_hash
+    assert (BOUND.version, BOUND.keys_root, BOUND.previous) == (2, ROOT, BEFORE)
 
 
 def test_a_known_digest() -> None:
-    """The digest of a fixed plan never changes from one version to the next."""
-    assert BOUND.digest == "a8f4eb7b514c5a23d40bd24d52be06f995b8c2b890cc711e2612721e679cd0f2"
+    """The digest of a fixed plan never changes from one version of the program to the next."""
+    assert BOUND.digest == "1dd06a429b0caf414844ab45616a9026e3132179a56ee002fe35fb53f9437d24"
+
+
+def first_version() -> Commitment:
+    """Return the commitment to PLAN as programs before the second version made it."""
+    lines = [
+        "bigdeal-gui commitment 1",
+        *(line for line in BOUND.lines[1:] if line[:3] not in {"MR ", "PRE"}),
+    ]
+    return Commitment(tuple(lines), PLAN, RULE, PROGRAM)
+
+
+def test_the_first_version_is_read_for_ever() -> None:
+    """A commitment without root and digest before keeps its own digest, and binds what it bound."""
+    old = first_version()
+    assert old.digest == "a8f4eb7b514c5a23d40bd24d52be06f995b8c2b890cc711e2612721e679cd0f2"
+    again = from_json(to_json(old))
+    assert again == old
+    assert (again.version, again.keys_root, again.previous) == (1, "", None)
+    assert json.loads(to_json(old))["version"] == 1
+    assert check(again, PLAN, PLAN.keys_hash, ROOT) == ()
+
+
+def test_the_first_of_an_organiser_says_so() -> None:
+    """Where nothing was published before, the line says so, and the digest is another."""
+    first = bind(PLAN, rule=RULE, program=PROGRAM, previous=None)
+    assert first.lines[-2] == "PREV none"
+    assert from_json(to_json(first)).previous is None
+    assert first.digest != BOUND.digest
+
+
+def test_root_and_digest_before_are_64_digits() -> None:
+    """Nothing else can be bound in their places."""
+    for parts in ({"root": "none"}, {"root": ROOT.upper()}, {"previous": "first"}, {"previous": BEFORE[1:]}):
+        with pytest.raises(InvalidField, match="64 hexadecimal"):
+            bind(PLAN, rule=RULE, program=PROGRAM, **parts)
 
 
 def test_a_plan_in_own_words_has_no_rule() -> None:
     """Without a rule its line is left out."""
-    bound = make(PLAN, rule=None, program=PROGRAM)
+    bound = bind(PLAN, rule=None, program=PROGRAM)
     assert bound.rule is None
     assert not [line for line in bound.lines if line.startswith("RU ")]
     assert check(bound, PLAN, PLAN.keys_hash) == ()
@@ -109,12 +159,12 @@ plans = st.builds(
 def test_a_commitment_survives_its_file(plan: Plan, rule: SourceRule | None) -> None:
     """What is written is read back equal, holds for its plan, and does not depend on the outside value."""
     named = plan if rule is None else replace(plan, source=rule.in_words())
-    bound = make(named, rule=rule, program=PROGRAM)
+    bound = bind(named, rule=rule, program=PROGRAM)
     again = from_json(to_json(bound))
     assert again == bound
     assert again.digest == json.loads(to_json(bound))["digest"]
     assert check(again, named, named.keys_hash) == ()
-    assert make(replace(named, value=None), rule=rule, program=PROGRAM).digest == bound.digest
+    assert bind(replace(named, value=None), rule=rule, program=PROGRAM).digest == bound.digest
 
 
 @settings(max_examples=50)
@@ -123,7 +173,7 @@ def test_the_lines_of_the_plan_are_those_of_its_file(plan: Plan) -> None:
     """Lines taken from the description file by their tags are those that are bound."""
     content = write_description(Description(plan), PROGRAM).decode("utf-8")
     of_file = [line for line in content.split("\n") if re.match("(TN|DI|SN|KH) ", line)]
-    assert make(plan, rule=None, program=PROGRAM).lines[1:-1] == tuple(of_file)
+    assert bind(plan, rule=None, program=PROGRAM).lines[1:-3] == tuple(of_file)
 
 
 def test_every_part_is_bound() -> None:
@@ -131,15 +181,18 @@ def test_every_part_is_bound() -> None:
     one, two, three = PHASES
     other_rule = SourceRule(date(2026, 7, 15), RULE.sources)
     others = [
-        make(replace(PLAN, name="Spring Team"), rule=RULE, program=PROGRAM),
-        make(replace(PLAN, source="DJI1407"), rule=None, program=PROGRAM),
-        make(replace(PLAN, source=other_rule.in_words()), rule=other_rule, program=PROGRAM),
-        make(replace(PLAN, phases=(one, two)), rule=RULE, program=PROGRAM),
-        make(replace(PLAN, phases=(two, one, three)), rule=RULE, program=PROGRAM),
-        make(replace(PLAN, phases=(replace(one, sessions=5), two, three)), rule=RULE, program=PROGRAM),
-        make(replace(PLAN, keys_hash="f" * 64), rule=RULE, program=PROGRAM),
-        make(PLAN, rule=None, program=PROGRAM),
-        make(PLAN, rule=RULE, program="bigdeal-gui 1.1"),
+        bind(replace(PLAN, name="Spring Team"), rule=RULE, program=PROGRAM),
+        bind(replace(PLAN, source="DJI1407"), rule=None, program=PROGRAM),
+        bind(replace(PLAN, source=other_rule.in_words()), rule=other_rule, program=PROGRAM),
+        bind(replace(PLAN, phases=(one, two)), rule=RULE, program=PROGRAM),
+        bind(replace(PLAN, phases=(two, one, three)), rule=RULE, program=PROGRAM),
+        bind(replace(PLAN, phases=(replace(one, sessions=5), two, three)), rule=RULE, program=PROGRAM),
+        bind(replace(PLAN, keys_hash="f" * 64), rule=RULE, program=PROGRAM),
+        bind(PLAN, rule=None, program=PROGRAM),
+        bind(PLAN, rule=RULE, program="bigdeal-gui 1.1"),
+        bind(PLAN, rule=RULE, program=PROGRAM, root=BEFORE),
+        bind(PLAN, rule=RULE, program=PROGRAM, previous=ROOT),
+        first_version(),
     ]
     assert len({BOUND.digest, *(other.digest for other in others)}) == len(others) + 1
 
@@ -225,13 +278,17 @@ def test_keys_are_checked_when_they_are_out() -> None:
     assert check(BOUND, PLAN) == ()
     assert check(BOUND, PLAN, PLAN.keys_hash) == ()
     assert check_keys(BOUND, "f" * 64) == (Broken("keys", None, BOUND.keys_hash, "f" * 64),)
+    assert check(BOUND, PLAN, PLAN.keys_hash, ROOT) == ()
+    (broken,) = check(BOUND, PLAN, PLAN.keys_hash, "f" * 64)
+    assert broken == Broken("root", None, ROOT, "f" * 64)
+    assert broken.text.startswith("The root of the keys was published as")
 
 
 def test_a_rule_that_says_something_else_than_the_plan_is_named() -> None:
     """The promise for programs and the promise for people must be one."""
-    bound = make(replace(PLAN, source="DJI1407"), rule=None, program=PROGRAM)
-    lines = (*bound.lines[:-1], f"RU {RULE.to_json()}", bound.lines[-1])
-    forged = from_json(to_json(Commitment(lines, bound.plan, RULE, PROGRAM)))
+    bound = bind(replace(PLAN, source="DJI1407"), rule=None, program=PROGRAM)
+    lines = (*bound.lines[:-2], f"RU {RULE.to_json()}", *bound.lines[-2:])
+    forged = from_json(to_json(replace(bound, lines=lines)))
     (broken,) = check_plan(forged, bound.plan)
     assert (broken.what, broken.promised, broken.found) == ("rule", RULE.in_words(), "DJI1407")
     assert broken.text.startswith("The rule for the outside value was")
@@ -240,14 +297,14 @@ def test_a_rule_that_says_something_else_than_the_plan_is_named() -> None:
 def test_only_what_can_be_checked_is_bound() -> None:
     """A plan without keys, or one whose fields do not read back, is not bound."""
     with pytest.raises(ValueError, match="when its keys are made"):
-        make(replace(PLAN, keys_hash=None), rule=None, program=PROGRAM)
+        bind(replace(PLAN, keys_hash=None), rule=None, program=PROGRAM)
     with pytest.raises(InvalidField, match="blanks at the ends"):
-        make(replace(PLAN, name=" Spring"), rule=RULE, program=PROGRAM)
+        bind(replace(PLAN, name=" Spring"), rule=RULE, program=PROGRAM)
     with pytest.raises(InvalidField, match="blanks at the ends"):
-        make(PLAN, rule=SourceRule(None, text="another promise"), program=PROGRAM)
+        bind(PLAN, rule=SourceRule(None, text="another promise"), program=PROGRAM)
     for program in ("", "two\nlines", "x" * 101, " x"):
         with pytest.raises(InvalidField):
-            make(PLAN, rule=None, program=program)
+            bind(PLAN, rule=None, program=program)
 
 
 def altered(**changes: object) -> bytes:
@@ -275,8 +332,9 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (b"[]", "something else"),
         (b"{}", "something else"),
         (b'{"format": "other"}', "something else"),
-        (to_json(BOUND).replace(b'"version": 1', b'"version": 1, "version": 1'), "not JSON"),
+        (to_json(BOUND).replace(b'"version": 2', b'"version": 2, "version": 2'), "not JSON"),
         (altered(version=0), "parts are not"),
+        (altered(version=1), "first or last line"),
         (altered(version="1"), "parts are not"),
         (altered(version=True), "parts are not"),
         (altered(version=1.0), "parts are not"),
@@ -290,7 +348,7 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (altered(lines="text"), "no texts"),
         (altered(lines=[1]), "no texts"),
         (altered(lines=[]), "first or last line"),
-        (altered(lines=["bigdeal-gui commitment 1"]), "first or last line"),
+        (altered(lines=["bigdeal-gui commitment 2"]), "first or last line"),
         (relined(lambda lines: lines.pop()), "first or last line"),
         (relined(lambda lines: lines.pop(0)), "first or last line"),
         (relined(lambda lines: lines.__setitem__(-1, "PV ")), "first or last line"),
@@ -309,8 +367,15 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (relined(lambda lines: lines.__setitem__(6, "KH 0123")), "line 7: "),
         (relined(lambda lines: lines.__setitem__(1, "TN " + "x" * 5000)), "line 2: "),
         (relined(lambda lines: lines.__setitem__(1, "TN \ud800")), "half of a letter"),
-        (relined(lambda lines: lines.__setitem__(-2, "RU {}")), "parts are not those of a promise"),
-        (relined(lambda lines: lines.__setitem__(-2, lines[-2].replace(":", ": ", 1))), "one form"),
+        (relined(lambda lines: lines.__setitem__(-3, "RU {}")), "parts are not those of a promise"),
+        (relined(lambda lines: lines.__setitem__(-3, lines[-3].replace(":", ": ", 1))), "one form"),
+        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 1")), "not in their order"),
+        (relined(lambda lines: lines.__setitem__(0, "bigdeal-gui commitment 3")), "first or last line"),
+        (relined(lambda lines: lines.pop(-2)), "not in their order"),
+        (relined(lambda lines: lines.pop(7)), "not in their order"),
+        (relined(lambda lines: lines.__setitem__(-2, "PREV None")), "64 hexadecimal"),
+        (relined(lambda lines: lines.__setitem__(7, f"MR {ROOT.upper()}")), "64 hexadecimal"),
+        (relined(lambda lines: lines.__setitem__(7, "MR none")), "64 hexadecimal"),
     ],
 )  # fmt: skip
 def test_what_is_no_commitment_is_refused(data: bytes, reason: str) -> None:
@@ -328,8 +393,8 @@ def test_lines_too_long_for_a_plan_are_refused() -> None:
 def test_a_newer_kind_is_told_from_damage() -> None:
     """Whoever gets a commitment of a later program is told so, whatever else it holds."""
     with pytest.raises(CommitmentTooNew) as caught:
-        from_json(altered(version=2, more="of it"))
-    assert caught.value.version == 2
+        from_json(altered(version=3, more="of it"))
+    assert caught.value.version == 3
 
 
 def test_a_file_too_large_is_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -346,7 +411,8 @@ json_values: st.SearchStrategy[Any] = st.recursive(
     ),
     max_leaves=6,
 )
-tags = st.sampled_from(["bigdeal-gui commitment 1", "TN ", "DI ", "SN ", "KH ", "RU ", "PV ", "DV ", ""])
+FIRST_LINES = ["bigdeal-gui commitment 1", "bigdeal-gui commitment 2"]
+tags = st.sampled_from([*FIRST_LINES, "TN ", "DI ", "SN ", "KH ", "MR ", "RU ", "PREV ", "PV ", "DV ", ""])
 any_lines = st.lists(st.tuples(tags, st.text(max_size=30)).map("".join), max_size=8)
 
 
@@ -359,7 +425,7 @@ any_lines = st.lists(st.tuples(tags, st.text(max_size=30)).map("".join), max_siz
             lambda pair: altered(**{pair[0]: pair[1]})
         ),
         any_lines.map(lambda lines: relined(lambda old: old.__setitem__(slice(None), lines))),
-        st.tuples(st.integers(0, 8), st.text(max_size=40)).map(
+        st.tuples(st.integers(0, 10), st.text(max_size=40)).map(
             lambda pair: relined(lambda lines: lines.__setitem__(pair[0], lines[pair[0]][:3] + pair[1]))
         ),
     )
@@ -403,10 +469,13 @@ def test_the_worked_example_is_what_the_program_makes() -> None:
     plan = read_description(FILES["spring.sqd"].encode()).plan
     bound = from_json(FILES["spring.commit.json"].encode())
     keys = read_keys(FILES["spring.sqk"].replace("\n", "\r\n").encode())
-    assert check(bound, plan, keys.digest()) == ()
+    assert check(bound, plan, keys.digest(), keys.root()) == ()
     assert bound.rule is not None
     assert bound.rule.in_words() == plan.source
-    assert to_json(make(plan, rule=bound.rule, program=bound.program)) == FILES["spring.commit.json"].encode()
+    made = make(plan, rule=bound.rule, keys_root=keys.root(), previous=None, program=bound.program)
+    assert to_json(made) == FILES["spring.commit.json"].encode()
+    assert groups(bound.digest) in PAGE.read_text("utf-8")
+    assert " ".join(words(bound.digest)) in PAGE.read_text("utf-8")
 
 
 @pytest.mark.skipif(
@@ -419,7 +488,7 @@ def test_the_worked_example_can_be_done_by_hand(tmp_path: Path) -> None:
         ends = content.replace("\n", "\r\n") if name == "spring.sqk" else content
         (tmp_path / name).write_bytes(ends.encode())
     steps = re.findall(r"^\$ (.*)\n(.*)\n", PAGE.read_text("utf-8"), re.MULTILINE)
-    assert len(steps) == 3
+    assert len(steps) == 4
     for command, answer in steps:
         python = f"python3() {{ '{sys.executable}' \"$@\"; }}\n"
         done = subprocess.run(

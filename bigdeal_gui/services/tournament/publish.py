@@ -134,7 +134,9 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         keys_path, content = tournament.keys_path, keys.file_bytes()
     else:
         keys_path, content = tournament.sealed_path, sealed(keys.file_bytes(), seal)
-    bound = commitment.to_json(commitment.make(plan, rule=rule, program=PROGRAM))
+    bound = commitment.to_json(
+        commitment.make(plan, rule=rule, keys_root=keys.root(), previous=None, program=PROGRAM)
+    )
     files = {keys_path.name: content, tournament.commitment_path.name: bound}
     publish_trace.clear_up(tournament, [given.folder], journal)
     publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files}, journal)
