@@ -35,12 +35,12 @@ _BETWEEN: Final = re.compile(r"[\W_]+")
 class Agreement(Enum):
     """How what was typed agrees with a digest."""
 
-    SO_FAR = "so far"
+    SO_FAR = "so-far"
     """It is right as far as it goes, and not whole."""
     WHOLE = "whole"
     """All digits, or all words, are there and right."""
     DIFFERS = "differs"
-    NO_WORD = "no word"
+    NO_WORD = "no-word"
     """A word is none of the list: it was mistyped."""
 
 
