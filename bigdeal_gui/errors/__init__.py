@@ -88,6 +88,8 @@ from bigdeal_gui.errors.tournament import CommitmentTooNew as CommitmentTooNew
 from bigdeal_gui.errors.tournament import DamagedCommitment as DamagedCommitment
 from bigdeal_gui.errors.tournament import DamagedDescription as DamagedDescription
 from bigdeal_gui.errors.tournament import DamagedKeys as DamagedKeys
+from bigdeal_gui.errors.tournament import DamagedRecord as DamagedRecord
+from bigdeal_gui.errors.tournament import ForgedCommitment as ForgedCommitment
 from bigdeal_gui.errors.tournament import InvalidField as InvalidField
 from bigdeal_gui.errors.tournament import InvalidRule as InvalidRule
 from bigdeal_gui.errors.tournament import InvalidValue as InvalidValue

@@ -165,6 +165,28 @@ class DamagedCommitment(TournamentError):
 
 
 @dataclass(eq=False)
+class ForgedCommitment(TournamentError):
+    """A commitment whose digest is not that of its lines: somebody changed the one or the other."""
+
+    sentence = "The commitment file contradicts itself: its digest is not that of its lines."
+    title = "Commitment that contradicts itself"
+    hint = "The file was left as it is. Fetch it again from where it was published."
+    exit_code = ExitCode.CHECK_FAILED
+
+
+@dataclass(eq=False)
+class DamagedRecord(TournamentError):
+    """A record of a tournament, in its public pack, that cannot be understood."""
+
+    sentence = "Not a sound record of a tournament: {reason}."
+    title = "Damaged record"
+    hint = "The file was left as it is. Fetch the pack again from where it was published."
+    exit_code = ExitCode.DAMAGED
+
+    reason: str
+
+
+@dataclass(eq=False)
 class CommitmentTooNew(TournamentError):
     """A commitment of a kind that only a newer program knows."""
 

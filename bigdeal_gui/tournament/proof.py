@@ -7,13 +7,14 @@ there. What a file is called tells which session to expect; what it holds decide
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, NotNow
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.origins import Names, Origin, Origins
 from bigdeal_gui.tournament.sessions import SessionId, SessionName, session_name
+from bigdeal_gui.tournament.verdict import name_json
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -22,8 +23,7 @@ if TYPE_CHECKING:
     from bigdeal_gui.model.boards import Board
     from bigdeal_gui.tournament.keys_file import Keys
     from bigdeal_gui.tournament.plan import Plan
-
-Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | bool | None"
+    from bigdeal_gui.tournament.verdict import Json
 
 MOST_NAMED: Final = 8
 
@@ -127,7 +127,7 @@ class Proof:
             "ok": self.is_ok,
             "keys": {"ok": not self.keys_problem, "problem": self.keys_problem},
             "files": [_file_json(file) for file in self.files],
-            "sessions_without_boards": [_name_json(name) for name in self.missing],
+            "sessions_without_boards": [name_json(name) for name in self.missing],
         }
 
 
@@ -284,7 +284,7 @@ def _file_json(file: FileProof) -> Json:
         "remarks": list(file.remarks),
         "sessions": [
             {
-                "session": _name_json(part.session) if part.session else None,
+                "session": name_json(part.session) if part.session else None,
                 "ok": part.is_ok,
                 "boards": [
                     {"number": board.number, "ok": board.is_ok, "reason": board.reason}
@@ -294,14 +294,4 @@ def _file_json(file: FileProof) -> Json:
             }
             for part in file.parts
         ],
-    }
-
-
-def _name_json(name: SessionName) -> Json:
-    return {
-        "phase": name.id.phase,
-        "session": name.id.session,
-        "reserve": name.id.is_reserve,
-        "files": name.stem,
-        "title": name.title,
     }

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from bigdeal_gui.tournament.plan import Plan
-    from bigdeal_gui.tournament.proof import Json, Proof
+    from bigdeal_gui.tournament.proof import Proof
+    from bigdeal_gui.tournament.verdict import Json
 
 
 @dataclass(frozen=True, slots=True)
