@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Json: TypeAlias = "Mapping[str, Json] | Sequence[Json] | str | int | bool | None"
 
 
-class Outcome(StrEnum):
+class VerdictWord(StrEnum):
     """The verdict: green, amber or red."""
 
     PROVED = "proved"
@@ -128,7 +128,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class FourLists:
     """The four lists, and the verdict that follows from them."""
 
     proved: tuple[Entry, ...] = ()
@@ -137,18 +137,18 @@ class Verdict:
     contradicted: tuple[Entry, ...] = ()
 
     @classmethod
-    def of(cls, found: Iterable[tuple[ListName, Entry]]) -> Verdict:
+    def of(cls, found: Iterable[tuple[ListName, Entry]]) -> FourLists:
         """Return the verdict on what was `found`, each list in its order: by kind, session and file."""
         entries = list(found)
         return cls(*(_sorted(name, entries) for name in ListName))
 
     @property
-    def outcome(self) -> Outcome:
+    def word(self) -> VerdictWord:
         """Red, green or amber: amber wherever something is left or was chosen, or no board is proved."""
         if self.contradicted:
-            return Outcome.FALSE
+            return VerdictWord.FALSE
         is_whole = not self.left_to_you and not self.chosen and self.board_count > 0
-        return Outcome.PROVED if is_whole else Outcome.OPEN
+        return VerdictWord.PROVED if is_whole else VerdictWord.OPEN
 
     @property
     def board_count(self) -> int:
@@ -169,7 +169,7 @@ class Verdict:
         lists: dict[str, Json] = {
             name.value: [entry.to_json() for entry in self.entries(name)] for name in ListName
         }
-        return {"verdict": self.outcome.value, "boards": self.board_count, **lists}
+        return {"verdict": self.word.value, "boards": self.board_count, **lists}
 
 
 def name_json(name: SessionName) -> Json:
