@@ -83,7 +83,7 @@ NOT_FOR_READING = {
     "tournament/description_file.py": (A_FILE, r"^# |^ \("),
     "tournament/keys_file.py": ("a repr", r"^Keys\("),
     "tournament/promises.py": ("patterns for what others wrote", "."),
-    "tournament/proof.py": ("a type", r"^Mapping\["),
+    "tournament/verdict.py": ("a type", r"^Mapping\["),
     "tournament/sources.py": ("the promise is bound in English; names", "."),
 }
 """Module to why phrases in it are no sentence of the window's, and a pattern of these phrases."""
