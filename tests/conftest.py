@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
 
 from tests.not_on_windows import FILES, TESTS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 # Before Qt is imported: tests that need a display start one and name it themselves.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -53,10 +58,34 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         )
 
 
+@pytest.fixture(scope="session")
+def fresh_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Return new folders without end.
+
+    Pytest's own `mktemp` looks through all that it made before, for a number: ten milliseconds in the end,
+    twice a test.
+    """
+    whole = tmp_path_factory.mktemp("fresh")
+
+    def fresh() -> Iterator[Path]:
+        for number in count():
+            folder = whole / str(number)
+            folder.mkdir(mode=0o700)
+            yield folder
+
+    return fresh()
+
+
+@pytest.fixture
+def tmp_path(fresh_folders: Iterator[Path]) -> Path:
+    """Return an empty folder of this test."""
+    return next(fresh_folders)
+
+
 @pytest.fixture(autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_home(fresh_folders: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Give the program, and the programs it starts, an empty home: no test meets a person's settings."""
-    home = tmp_path_factory.mktemp("home")
+    home = next(fresh_folders)
     monkeypatch.setenv("BIGDEAL_HOME", str(home))
     monkeypatch.setenv("HOME", str(home))
     return home
