@@ -74,7 +74,7 @@ NOT_FOR_READING = {
     "services/sets/certificate.py": ("a certificate is in English", "^from |^row {}: |^and {} more"),
     "services/sets/statistics.py": (A_NAME, "^one deal a line$"),
     "services/tournament/publish_trace.py": (A_FILE, "^bigdeal-gui publishing "),
-    "services/tournament/readme.py": (A_FILE, "bigdeal verify"),
+    "services/tournament/readme.py": (A_FILE, "bigdeal (verify|journal verify --known)"),
     "storage/big_deal_ini.py": (A_NAME, "^Big Deal configuration$"),
     "storage/manifest.py": (A_FILE, "^bigdeal-gui delivery "),
     "tournament/calendars.py": (A_NAME, "."),

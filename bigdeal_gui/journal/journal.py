@@ -14,6 +14,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Final, Self
 
 from bigdeal_gui.errors import UnknownSet, WrongState
+from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.fingerprints import (
     content_digests,
     content_of,
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
     from datetime import datetime
     from pathlib import Path
 
-    from bigdeal_gui.journal.beside import Head
     from bigdeal_gui.journal.chain import Json, Payload, Row
     from bigdeal_gui.model.deals import Deal
     from bigdeal_gui.model.plans import BoardRange
@@ -350,9 +350,26 @@ class Journal:
             return frozenset(size for (size,) in found)
 
     def head(self) -> Head:
-        """Return the newest row's sequence and hash: to be printed, and held where others can see it."""
+        """Return how far the journal has come, as its rows or either count know."""
         with self.store.reading() as connection:
             return self.store.newest(connection).head
+
+    def newest_row(self) -> Head | None:
+        """Return the newest row's sequence and hash, to be printed and held by others; None without a row."""
+        with self.store.reading() as connection:
+            found = connection.execute(
+                "SELECT sequence, hash FROM entries ORDER BY sequence DESC LIMIT 1"
+            ).fetchone()
+        return Head(*found) if found else None
+
+    def row_by_hash(self, digits: str) -> int | None:
+        """Return the newest row whose hash begins with `digits` (0-9a-f), or None where no row's does."""
+        with self.store.reading() as connection:
+            (found,) = connection.execute(
+                "SELECT max(sequence) FROM entries WHERE substr(lower(hex(hash)), 1, ?) = ?",
+                (len(digits), digits),
+            ).fetchone()
+        return None if found is None else int(found)
 
     def fingerprints(self, deals: Iterable[Deal]) -> list[bytes]:
         """Return the 16 bytes by which this journal knows each of `deals` again."""

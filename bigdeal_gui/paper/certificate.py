@@ -7,12 +7,14 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.record_options import grouped
 from bigdeal_gui.paper.surface import Document, PaperSize, Style
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from bigdeal_gui.model.plans import BoardRange
+    from bigdeal_gui.paper.record_options import JournalRow
     from bigdeal_gui.paper.surface import Surface
 
 _TITLE: Final = Style(20, is_bold=True)
@@ -29,7 +31,6 @@ _ROW_GAP_MM: Final = 0.9
 _PART_GAP_MM: Final = 4.0
 _FOOT_MM: Final = 8.0
 _LOWER_MM_A_POINT: Final = 0.3
-_HASH_GROUP: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +50,6 @@ class SetOfDay:
     boards: BoardRange
     dealt_at: str
     state: str
-
-
-@dataclass(frozen=True, slots=True)
-class JournalRow:
-    """A row of the journal and its hash, by which its whole past can be compared later."""
-
-    sequence: int
-    hash: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +175,7 @@ class _Certificate:
         answers = f"{facts.known_answers} known answers, all right when this was printed"
         yield self._row("Self-test", f"{answers}; must pass before each deal")
         yield self._row("Randomness", facts.randomness)
-        yield self._row("Identification", _grouped(facts.identification), _FIXED)
+        yield self._row("Identification", grouped(facts.identification), _FIXED)
         if facts.identification_text is not None:
             yield self._row("", f"is the RIPEMD-160 of “{facts.identification_text}”")
 
@@ -192,7 +185,7 @@ class _Certificate:
         yield self._row("Formats", f"{facts.formats} ({facts.profile})")
         for file in facts.files:
             yield self._row("", f"{file.name}, {file.size_bytes} bytes", _STRONG)
-            yield self._row("Hiding digest", _grouped(file.hiding_digest), _FIXED)
+            yield self._row("Hiding digest", grouped(file.hiding_digest), _FIXED)
 
     def _sets_of_day(self) -> Iterator[_Block]:
         facts = self._facts
@@ -207,8 +200,8 @@ class _Certificate:
     def _journal(self) -> Iterator[_Block]:
         facts = self._facts
         yield self._heading("Journal")
-        yield self._row(f"This set: row {facts.row.sequence}", _grouped(facts.row.hash), _FIXED)
-        yield self._row(f"Newest: row {facts.newest.sequence}", _grouped(facts.newest.hash), _FIXED)
+        yield self._row(f"This set: row {facts.row.sequence}", facts.row.digits, _FIXED)
+        yield self._row(f"Newest: row {facts.newest.sequence}", facts.newest.digits, _FIXED)
         if facts.problems:
             yield self._row("Check", "NOT AS IT WAS WRITTEN:", _STRONG)
             for problem in facts.problems:
@@ -223,7 +216,8 @@ class _Certificate:
             "Set code and digests hide the cards: they are made under a key that the journal publishes when"
             " the set is released, and anybody can then recompute them. Every set is written into the journal"
             " before a file of it can be seen. Kept by somebody else, this sheet shows later whether the"
-            " journal was written anew: its rows must still have these hashes."
+            " journal was written anew or put back: its rows must still have these hashes, which “bigdeal"
+            " journal verify --known” and a hash from here tell."
         )
         return self._text(words, _SMALL, gap=_PART_GAP_MM)
 
@@ -269,8 +263,3 @@ class _Certificate:
 
     def _gap(self) -> _Block:
         return _Block(_PART_GAP_MM, lambda _top: None)
-
-
-def _grouped(digest: bytes) -> str:
-    digits = digest.hex()
-    return " ".join(digits[start : start + _HASH_GROUP] for start in range(0, len(digits), _HASH_GROUP))

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 MARGIN_MM: Final = 8.0
 
+_WITNESS: Final = Style(6, is_narrow=True)
+
 
 @dataclass(frozen=True, slots=True)
 class _Look:
@@ -102,7 +104,11 @@ class _Record:
 
     @property
     def _foot_height(self) -> float:
-        return self._small.height + 0.8
+        return self._small.height + self._witness_height + 0.8
+
+    @property
+    def _witness_height(self) -> float:
+        return _WITNESS.height if self._heading.newest else 0.0
 
     def _boxes(self, surface: Surface) -> Iterator[Box]:
         """Yield the cells of a page in the order in which they are filled."""
@@ -130,7 +136,10 @@ class _Record:
         left = joined(self._heading.program, self._set_code())
         note = double_dummy_note(self._texts, self._options, self._words)
         texts = ((left, 0.31), (note, 0.36), (self._words.page(page, pages), 0.3))
-        _spread(surface, surface.height - self._small.descent, self._small, texts)
+        low = surface.height - self._witness_height - self._small.descent
+        _spread(surface, low, self._small, texts)
+        if newest := self._heading.newest:
+            surface.run(0, surface.height - _WITNESS.descent, self._words.journal(newest), _WITNESS)
 
     def _set_code(self) -> str:
         return self._words.set_code(self._heading.set_code) if self._heading.set_code else ""

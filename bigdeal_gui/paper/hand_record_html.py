@@ -44,6 +44,7 @@ body { margin: 1rem auto; padding: 0 1rem; max-width: 82rem; background: #fff; c
 header, footer { border-bottom: 1px solid #000; margin-bottom: 1rem; padding-bottom: .5rem; }
 footer { border: 0; border-top: 1px solid #000; margin-top: 1rem; padding-top: .5rem; font-size: .875rem; }
 h1 { font-size: 1.6rem; margin: 0; }
+.journal { font-size: .75rem; margin: .2rem 0; }
 header p { margin: .2rem 0; }
 .session { font-size: 1.3rem; font-weight: bold; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem; list-style: none; margin: .5rem 0 0; padding: 0; }
@@ -119,7 +120,10 @@ def _page(
     yield "</main>"
     code = language.set_code(heading.set_code) if heading.set_code else ""
     note = double_dummy_note(texts, options, language)
-    yield f"<footer><p>{_text(joined(heading.program, code, note))}</p></footer>\n</body>\n</html>\n"
+    yield f"<footer><p>{_text(joined(heading.program, code, note))}</p>"
+    if heading.newest:
+        yield f'<p class="journal">{_text(language.journal(heading.newest))}</p>'
+    yield "</footer>\n</body>\n</html>\n"
 
 
 def _style(options: RecordOptions) -> str:

@@ -248,11 +248,41 @@ def record_options(chosen: Mapping[str, object], usual: RecordOptions | None = N
     return RecordOptions(**values)
 
 
+_GROUP: Final = 8
+_GROUPS_IN_SHORT: Final = 4
+"""128 bits: nobody can make another row with them, and a person can type them from paper."""
+
+
+@dataclass(frozen=True, slots=True)
+class JournalRow:
+    """A row of the journal and its hash, by which its whole past can be compared later."""
+
+    sequence: int
+    hash: bytes
+
+    @property
+    def digits(self) -> str:
+        """The whole hash, eight hexadecimal digits a group."""
+        return grouped(self.hash)
+
+    @property
+    def short_digits(self) -> str:
+        """The first 32 digits of the hash: enough for `bigdeal journal verify --known`."""
+        return grouped(self.hash[: _GROUP * _GROUPS_IN_SHORT // 2])
+
+
+def grouped(digest: bytes) -> str:
+    """Return the hexadecimal digits of `digest`, eight a group."""
+    digits = digest.hex()
+    return " ".join(digits[start : start + _GROUP] for start in range(0, len(digits), _GROUP))
+
+
 @dataclass(frozen=True, slots=True)
 class RecordHeading:
     """What stands on every page: the event's words, the set code, and the program with its version.
 
-    A text may be empty; a section or session of up to three characters gets its word before it.
+    A text may be empty; a section or session of up to three characters gets its word before it. `newest` is
+    the newest row of the journal when the sheet was made: a sheet that others keep is a witness of it.
     """
 
     program: str
@@ -262,3 +292,4 @@ class RecordHeading:
     session: str = ""
     day: date | None = None
     set_code: str = ""
+    newest: JournalRow | None = None

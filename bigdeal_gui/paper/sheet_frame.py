@@ -18,6 +18,7 @@ _TITLE: Final = Style(15, is_bold=True, is_narrow=True)
 _LINE: Final = Style(10, is_narrow=True)
 _CODE: Final = Style(22, is_bold=True, is_fixed=True, align=Align.RIGHT)
 _FOOT: Final = Style(8, is_narrow=True)
+_WITNESS: Final = Style(7, is_narrow=True)
 _GAP_MM: Final = 2.0
 
 
@@ -43,7 +44,11 @@ class Frame:
     @property
     def foot_height(self) -> float:
         """How much of a page the foot takes."""
-        return _FOOT.height + _GAP_MM
+        return _FOOT.height + self._witness_height + _GAP_MM
+
+    @property
+    def _witness_height(self) -> float:
+        return _WITNESS.height if self.heading.newest else 0.0
 
     @property
     def _session(self) -> str:
@@ -64,7 +69,9 @@ class Frame:
             surface.run(0, baseline, *fitted(surface, text, style, width))
             baseline += style.descent + _LINE.ascent
         surface.run(surface.width, _CODE.cap_height + _GAP_MM / 2, heading.set_code, _CODE)
-        low = surface.height - _FOOT.descent
+        if heading.newest:
+            surface.run(0, surface.height - _WITNESS.descent, words.journal(heading.newest), _WITNESS)
+        low = surface.height - self._witness_height - _FOOT.descent
         code = words.set_code(heading.set_code) if heading.set_code else ""
         surface.run(0, low, joined(heading.program, code), _FOOT)
         surface.run(surface.width, low, words.page(page, pages), replace(_FOOT, align=Align.RIGHT))

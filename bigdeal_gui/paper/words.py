@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from datetime import date
     from pathlib import Path
 
+    from bigdeal_gui.paper.record_options import JournalRow
+
 Four: TypeAlias = tuple[str, str, str, str]
 Twelve: TypeAlias = tuple[str, str, str, str, str, str, str, str, str, str, str, str]
 
@@ -66,6 +68,7 @@ class Words:
     session_of: str
     set_code_of: str
     page_of: str
+    journal_of: str
     date_of: str
     months: Twelve
     first_day: str
@@ -125,6 +128,10 @@ class Words:
     def page(self, page: int, pages: int) -> str:
         """Return `Page 1 of 2`."""
         return self.page_of.format(page=page, pages=pages)
+
+    def journal(self, row: JournalRow) -> str:
+        """Return `Journal, row 7: 785d4799 7c23cd28 9bf06f2a 4c1d55e3`."""
+        return self.journal_of.format(row=row.sequence, digits=row.short_digits)
 
     def day(self, day: date) -> str:
         """Return `6 January 2026`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import zipfile
+import zlib
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +25,11 @@ ZIP_SUFFIX: Final = ".zip"
 _UNIX: Final = 3
 _FOLDER_MODE: Final = 0o700
 _PUBLIC_MODE: Final = 0o644 << 16
+_MOST_TEXT_BYTES: Final = 2**20
+_NO_ARCHIVE: Final = (
+    zipfile.BadZipFile, zlib.error, LookupError, ValueError, RuntimeError, NotImplementedError, EOFError
+)  # fmt: skip
+"""What the library says of an archive that is none, or is damaged."""
 
 
 def sums_of(files: Mapping[str, bytes]) -> bytes:
@@ -85,6 +91,21 @@ def is_delivered(target: Path, files: Mapping[str, bytes], *, key: bytes = b"") 
         )
     except (AppError, OSError):
         return False
+
+
+def text_in(target: Path, name: str) -> bytes:
+    """Return the text `name` of the pack `target`; nothing where there is none, or no pack of ours."""
+    try:
+        if not _is_archive(target):
+            return read_file(target / name, _MOST_TEXT_BYTES)
+        with zipfile.ZipFile(target) as archive:
+            entry = archive.getinfo(name)
+            if entry.compress_type != zipfile.ZIP_DEFLATED or entry.file_size > _MOST_TEXT_BYTES:
+                return b""
+            with archive.open(entry) as file:
+                return file.read(_MOST_TEXT_BYTES)
+    except (AppError, OSError, *_NO_ARCHIVE):
+        return b""
 
 
 def _is_archive(target: Path) -> bool:

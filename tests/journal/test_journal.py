@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import CannotRead, UnknownSet, WrongState
+from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import STEPS, Kind, Randomness, SeenSet, SetId, State
 from bigdeal_gui.model.plans import BoardRange
@@ -106,6 +107,19 @@ def test_a_delivery_that_cannot_be_read_is_not_written_down(desk: Desk) -> None:
         desk.journal.set_delivered(set_id, [desk.work / "none.pbn"])
     desk.journal.set_failed(set_id, "CannotRead")
     assert desk.problems() == []
+
+
+def test_the_newest_row_is_found_again_by_its_hash(desk: Desk) -> None:
+    """Also by the first digits; a journal without a row has none, and a strange hash is nowhere."""
+    assert desk.journal.newest_row() is None
+    assert desk.journal.row_by_hash("00") is None
+    desk.deliver()
+    first, last = desk.journal.rows()
+    assert desk.journal.newest_row() == Head(last.sequence, last.hash) == desk.journal.head()
+    for row in (first, last):
+        assert desk.journal.row_by_hash(row.hash.hex()) == row.sequence
+        assert desk.journal.row_by_hash(row.hash.hex()[:16]) == row.sequence
+    assert desk.journal.row_by_hash("f" * 64) is None
 
 
 def test_a_set_too_large_to_play_is_counted_only(desk: Desk) -> None:

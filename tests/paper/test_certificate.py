@@ -16,11 +16,11 @@ from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.paper.certificate import (
     CertificateFacts,
     CertifiedFile,
-    JournalRow,
     SetOfDay,
     certificate_pdf,
 )
 from bigdeal_gui.paper.page import pdf
+from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import Document, PaperSize
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import click
@@ -19,32 +20,64 @@ FEWEST_DIGITS: Final = 16
 """How much of a hash is compared at least: 64 bits, which nobody can hit by chance."""
 
 _DIGITS: Final = re.compile(rf"[0-9a-f]{{{FEWEST_DIGITS},64}}")
+_ROW: Final = re.compile(r"[1-9][0-9]{0,12}")
+_KNOWN: Final = "--known"
+_PUT_BACK: Final = (
+    "Compare the digits with the paper once more. If they are the same, and the paper was made with this"
+    " journal, then the journal was put back to an earlier day, or written anew: what was dealt since is"
+    " missing in it. Keep a copy of its folder as it is, bring back the newest backup with “bigdeal journal"
+    " restore”, and tell whoever relies on it."
+)
 
 
-@click.command("verify", short_help="Check every row; with --known, compare with a certificate.")
+class _FromPaper(click.Command):
+    """Takes all words after --known as one: blanks between digits are printed, so they are typed."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        joined: list[str] = []
+        is_known = False
+        for word in args:
+            if is_known and not word.startswith("-"):
+                joined[-1] = f"{joined[-1]} {word}".strip()
+                continue
+            is_known = word == _KNOWN
+            joined += [word, ""] if is_known else [word]
+        return super().parse_args(ctx, joined)
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """A hash that somebody kept, and the number that stood before it; None where none did."""
+
+    row: int | None
+    digits: str
+
+
+@click.command("verify", cls=_FromPaper, short_help="Check every row; with --known, compare with paper.")
 @click.option(
-    "--known",
-    metavar="ROW HASH",
-    nargs=2,
-    type=(click.IntRange(1), str),
+    _KNOWN,
+    metavar="[ROW] HASH",
     multiple=True,
-    help="A row's number and hash from a certificate, an export or a minute book;"
-    f" the first {FEWEST_DIGITS} digits are enough.",
+    help="A hash from a certificate, a hand record, a public pack or an export, with or without the row's"
+    f" number; the first {FEWEST_DIGITS} digits are enough.",
 )
 @click.pass_context
-def verify_command(context: click.Context, known: tuple[tuple[int, str], ...]) -> None:
+def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     """Check that every row, list and count of the journal is as it was written.
 
     Every row that was changed, removed, moved or slipped in is named. Whoever owns this computer
-    could write the whole journal anew: --known compares it with a hash that somebody else kept.
+    could write the whole journal anew, or put yesterday's back: --known tells whether it still has a row
+    whose hash somebody else kept.
 
     Exit codes: 0 sound, 1 not.
     """
-    wanted = [(row, _digits(text)) for row, text in known]
+    wanted = [_readings(text) for text in known]
     journal = open_journal()
     report = verify(journal.store)
     problems = [str(problem) for problem in report.problems]
-    problems += _unlike(journal, wanted)
+    found = [_found(journal, readings) for readings in wanted]
+    missing = [_unlike(journal, readings[0]) for readings, row in zip(wanted, found, strict=True) if not row]
+    problems += missing
     if journal.store.doubt:
         problems.append(f"in doubt: {journal.store.doubt}")
     doubts = {
@@ -56,6 +89,10 @@ def verify_command(context: click.Context, known: tuple[tuple[int, str], ...]) -
     say(f"{rows}, {'not as they were written:' if problems else 'all as they were written'}")
     for problem in problems:
         say(f"  {problem}")
+    for row in filter(None, found):
+        say(f"The hash given is row {row}'s: this journal has that row.")
+    if missing:
+        say(_PUT_BACK)
     for what, sequences in (
         ("The clock had been set back at", report.clock_set_back),
         (
@@ -73,19 +110,33 @@ def verify_command(context: click.Context, known: tuple[tuple[int, str], ...]) -
         context.exit(int(ExitCode.CHECK_FAILED))
 
 
-def _digits(text: str) -> str:
-    digits = "".join(text.split()).lower()
-    if not _DIGITS.fullmatch(digits):
-        raise Usage(f"After --known stand a row's number and {FEWEST_DIGITS} to 64 digits of its hash.")
-    return digits
+def _readings(text: str) -> list[_Known]:
+    """Return what may be meant: decimal digits in front are a row's number, or part of the hash."""
+    first, *rest = text.lower().split() or [""]
+    readings = [_Known(int(first), "".join(rest))] if rest and _ROW.fullmatch(first) else []
+    readings.append(_Known(None, first + "".join(rest)))
+    sound = [known for known in readings if _DIGITS.fullmatch(known.digits)]
+    if not sound:
+        raise Usage(
+            f"After {_KNOWN} stand {FEWEST_DIGITS} to 64 digits of a row's hash, or its number and these."
+        )
+    return sound
 
 
-def _unlike(journal: Journal, wanted: list[tuple[int, str]]) -> list[str]:
-    hashes = {row.sequence: row.hash.hex() for row in journal.rows()} if wanted else {}
-    problems = []
-    for row, digits in wanted:
-        if row not in hashes:
-            problems.append(f"row {row}: is missing, though its hash was given to somebody")
-        elif not hashes[row].startswith(digits):
-            problems.append(f"row {row}: is not the row whose hash was given to somebody")
-    return problems
+def _found(journal: Journal, readings: list[_Known]) -> int | None:
+    """Return the row that has the hash, and the number where one was given."""
+    for known in readings:
+        row = journal.row_by_hash(known.digits)
+        if row is not None and known.row in {None, row}:
+            return row
+    return None
+
+
+def _unlike(journal: Journal, known: _Known) -> str:
+    newest = journal.newest_row()
+    last = newest.sequence if newest else 0
+    if known.row is None:
+        return f"no row has the hash {known.digits}, which was given to somebody; the newest is row {last}"
+    if known.row > last:
+        return f"row {known.row}: is missing, though its hash was given to somebody; the newest is row {last}"
+    return f"row {known.row}: is not the row whose hash was given to somebody"

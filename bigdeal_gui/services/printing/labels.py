@@ -11,6 +11,7 @@ from bigdeal_gui.paper.checklist import Checklist, checklist_pdf
 from bigdeal_gui.paper.labels import Label, LabelOptions, labels_pdf
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.services.printing.records import PDF
+from bigdeal_gui.services.printing.subject import witnessed
 from bigdeal_gui.storage.delivery import DeliveredFile, deliver_file
 from bigdeal_gui.words import translate
 
@@ -64,6 +65,7 @@ def make_checklist(  # noqa: PLR0913 - what is listed, how, and where it goes
         Usage: the name does not end with .pdf.
         AppError: the file cannot be drawn or written; nothing is left of it.
     """
+    subject = witnessed(subject, journal)
     checklist = Checklist(subject.heading, subject.range, tuple(sections), copies)
     return _deliver(
         "checklist", [subject], target, journal, lambda: checklist_pdf(checklist, paper, language)

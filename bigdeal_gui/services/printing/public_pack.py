@@ -17,6 +17,7 @@ from bigdeal_gui.paper.hand_record_html import hand_record_html
 from bigdeal_gui.paper.record_options import RecordOptions
 from bigdeal_gui.services.packs import SUMS_NAME, ZIP_SUFFIX, deliver_pack, sums_of
 from bigdeal_gui.services.printing.double_dummy import results_or_why_not, with_results
+from bigdeal_gui.services.printing.subject import witnessed
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ def make_public_pack(
     wants_results = order.options.double_dummy
     results, notes = results_or_why_not(subject, progress, cancel) if wants_results else (None, ())
     cancel.check()
+    subject = witnessed(subject, journal)
     files = _files(order, subject, results, _heading(subject, numbers))
     files[SUMS_NAME] = sums_of(files)
     cancel.check()

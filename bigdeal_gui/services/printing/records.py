@@ -27,6 +27,7 @@ from bigdeal_gui.services.printing.seals import (
     is_sealed_by,
     sealed_content,
 )
+from bigdeal_gui.services.printing.subject import witnessed
 from bigdeal_gui.storage.delivery import DeliveredFile, Delivery
 from bigdeal_gui.words import translate
 
@@ -114,6 +115,7 @@ def make_sheets(
     name = _file_name(order, is_sealed=is_sealed)
     with Delivery(order.target.parent, [name], key=journal.store.delivery_key) as delivery:
         results, notes = _double_dummy(order, subject, progress, cancel)
+        subject = witnessed(subject, journal)
         cancel.check()
         content = _drawn(order, subject, results)
         cancel.check()

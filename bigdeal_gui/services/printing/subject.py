@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import BoardsUsed, FormatError, Refused, StorageError
 from bigdeal_gui.formats.table import format_of_file_name, holds_boards, read_set
-from bigdeal_gui.paper.record_options import RecordHeading
+from bigdeal_gui.paper.record_options import JournalRow, RecordHeading
 from bigdeal_gui.services.sets.check import USED_STATES, bytes_on_disk, ranges
 from bigdeal_gui.services.sets.statistics import UNFINISHED
 from bigdeal_gui.words import translate
@@ -93,6 +93,18 @@ class Subject:
             _NOT_IN_NAMES.sub("-", heading.set_code),
         )
         return " ".join(filter(None, words))
+
+
+def witnessed(subject: Subject, journal: Journal) -> Subject:
+    """Return `subject` with the journal's newest row on its sheets, where the journal knows its boards.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    row = journal.newest_row() if subject.sets else None
+    if row is None:
+        return subject
+    return replace(subject, heading=replace(subject.heading, newest=JournalRow(row.sequence, row.hash)))
 
 
 def heading_of(found: JournalSet, *, site: str = "", section: str = "", session: str = "") -> RecordHeading:

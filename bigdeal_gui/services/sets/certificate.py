@@ -20,10 +20,10 @@ from bigdeal_gui.journal.sets import event_key
 from bigdeal_gui.paper.certificate import (
     CertificateFacts,
     CertifiedFile,
-    JournalRow,
     SetOfDay,
     certificate_pdf,
 )
+from bigdeal_gui.paper.record_options import JournalRow
 from bigdeal_gui.paper.surface import PaperSize
 from bigdeal_gui.randomness.credit import EntropyMeter
 from bigdeal_gui.randomness.ripemd160 import ripemd160

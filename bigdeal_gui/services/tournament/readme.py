@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.journal.beside import Head
 from bigdeal_gui.services.tournament.record import NoteKind
 from bigdeal_gui.words import translate
 
@@ -15,17 +17,27 @@ if TYPE_CHECKING:
     from bigdeal_gui.tournament.sessions import Session
 
 _CRLF: Final = "\r\n"
+_WITNESS: Final = "     bigdeal journal verify --known "
+_HASH_LINE: Final = re.compile(rf"(?m)^{_WITNESS}([0-9]{{1,13}}) ([0-9a-f]{{64}})\r$")
 
 
 def readme_text(
-    tournament: Tournament, sessions: Sequence[Session], notes: Sequence[Note], names: Sequence[str]
+    tournament: Tournament,
+    sessions: Sequence[Session],
+    notes: Sequence[Note],
+    names: Sequence[str],
+    newest: Head | None = None,
 ) -> str:
-    """Return the text, with its line ends, of a pack that holds the files `names`."""
+    """Return the text, with its line ends, of a pack that holds the files `names`.
+
+    `newest` is the newest row of the journal: who keeps the text has a witness of it.
+    """
     parts = (
         _beginning(tournament),
         _sessions(sessions),
         _notes(notes),
         _proof(tournament, names),
+        _witness(newest) if newest else (),
     )
     return "".join(line + _CRLF for part in parts for line in part)
 
@@ -107,3 +119,21 @@ def _proof(tournament: Tournament, names: Sequence[str]) -> Iterator[str]:
             "notices", "The published hash binds the keys alone, not the names and numbers in the plan."
         )
     yield translate("notices", "SquareDeal reads the same plan and keys and deals the same boards.")
+
+
+def _witness(newest: Head) -> Iterator[str]:
+    yield ""
+    yield translate(
+        "notices", "The journal of the computer that dealt tells of every set. Its newest row has"
+    )
+    yield translate(
+        "notices", "this number and hash. Whether it still stands in the journal, this tells there:"
+    )
+    yield ""
+    yield f"{_WITNESS}{newest.sequence} {newest.hash.hex()}"
+
+
+def witness_in(text: bytes) -> Head | None:
+    """Return the row of the journal that a text made earlier names; None where it names none."""
+    found = _HASH_LINE.search(text.decode("utf-8", "replace"))
+    return Head(int(found[1]), bytes.fromhex(found[2])) if found else None

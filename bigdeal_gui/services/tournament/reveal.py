@@ -15,9 +15,9 @@ from bigdeal_gui.formats.table import format_by_name
 from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.resource_files import resource_folder
-from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, sums_of
+from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, sums_of, text_in
 from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, require_stage
-from bigdeal_gui.services.tournament.readme import readme_text
+from bigdeal_gui.services.tournament.readme import readme_text, witness_in
 from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
 from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.storage import disk
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from bigdeal_gui.journal.beside import Head
     from bigdeal_gui.journal.journal import Journal
     from bigdeal_gui.services.cancel import CancelToken
     from bigdeal_gui.services.tournament.plan import Tournament
@@ -90,7 +91,8 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
                 translate("reasons", "Reveal on the computer that dealt them, or name the sessions."),
             )
         files = _files(tournament, keys, found, progress, cancel)
-        files[README_NAME] = readme_text(tournament, found, notes, tuple(files)).encode("utf-8")
+        newest = _newest_row(target, journal)
+        files[README_NAME] = readme_text(tournament, found, notes, tuple(files), newest).encode("utf-8")
         files[SUMS_NAME] = sums_of(files)
         cancel.check()
         key = journal.store.delivery_key
@@ -98,6 +100,14 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
             deliver_pack(target, files, key=key)
         take_note(tournament, journal, NoteKind.REVEALED, target.name)
     return Revealed(target, tuple(files), found)
+
+
+def _newest_row(target: Path, journal: Journal) -> Head | None:
+    """Return the row that the text names: of a pack made before, the one that was the newest then."""
+    before = witness_in(text_in(target, README_NAME))
+    if before is not None and journal.row_by_hash(before.hash.hex()) == before.sequence:
+        return before
+    return journal.newest_row()
 
 
 def _require_end(*, is_over: bool) -> None:

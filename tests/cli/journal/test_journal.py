@@ -98,6 +98,49 @@ def test_a_sound_journal(bigdeal: Bigdeal, deal: Callable[..., str]) -> None:
     assert bigdeal("journal", "verify", "--known", row, f"{digits[:8]} {digits[8:16].upper()}").code == 0
 
 
+def test_a_hash_alone_tells_whether_this_journal_had_it(bigdeal: Bigdeal, deal: Callable[..., str]) -> None:
+    """As it is printed, in groups, with or without the row's number; also between other words."""
+    deal()
+    row, digits = re.search(
+        r"Newest: row (\d+), hash ([0-9a-f]{64})", bigdeal("journal", "verify").out
+    ).groups()
+    deal("other")
+    groups = [digits[start : start + 8] for start in range(0, 64, 8)]
+    for words in ([digits], groups[:4], [row, *groups], [" ".join(groups[:2]).upper()], [row, digits[:16]]):
+        answer = bigdeal("journal", "verify", "--known", *words)
+        assert (answer.code, f"row {row}'s" in answer.out) == (0, True), words
+    assert bigdeal("journal", "verify", "--known", *groups, "--known", row, digits).out.count("given is") == 2
+    for words in ([], ["7"], [digits + "00"], ["7", "xyz" * 8], [digits[:15]]):
+        assert bigdeal("journal", "verify", "--known", *words).code == 2, words
+
+
+def test_old_paper_finds_a_journal_that_was_put_back(bigdeal: Bigdeal, deal: Callable[..., str]) -> None:
+    """All its files of an earlier day: only a hash that was printed since tells, and what to do is said."""
+    deal()
+    place = places.journal_path().parent
+    earlier = {path: path.read_bytes() for path in place.iterdir() if path.is_file()}
+    deal("other")
+    row, digits = re.search(
+        r"Newest: row (\d+), hash ([0-9a-f]{64})", bigdeal("journal", "verify").out
+    ).groups()
+    for path in place.iterdir():
+        path.unlink()
+    for path, content in earlier.items():
+        path.write_bytes(content)
+    assert bigdeal("journal", "verify").code == 0
+    for words, said in (
+        ((digits,), f"no row has the hash {digits}"),
+        ((row, digits), f"row {row}: is missing"),
+        ((" ".join((digits[:8], digits[8:16])),), "the newest is row 2"),
+    ):
+        answer = bigdeal("journal", "verify", "--known", *words)
+        assert (answer.code, said in answer.out, "was put back" in answer.out) == (1, True, True), answer.out
+    place.joinpath(places.journal_path().name).unlink()
+    for name in ("journal.key", "journal.head"):
+        place.joinpath(name).unlink()
+    assert "the newest is row 0" in bigdeal("journal", "verify", "--known", digits).out
+
+
 def test_a_changed_row_is_named(bigdeal: Bigdeal, deal: Callable[..., str]) -> None:
     """Exit code 1, and the row."""
     deal()

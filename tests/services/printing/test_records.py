@@ -50,6 +50,8 @@ from bigdeal_gui.services.printing.subject import Subject, Titles, file_read, se
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bigdeal_gui.journal.beside import Head
+
 Deal = Callable[..., DealtSession]
 
 PASSPHRASE = "correct horse battery"  # noqa: S105 - a test's
@@ -181,9 +183,11 @@ def test_results_do_not_show_in_the_size_either(
 
 @pytest.mark.parametrize("suffix", [".pdf", ".html"])
 def test_what_was_filled_up_reads_as_before(
-    subject: Subject, journal: Journal, tmp_path: Path, suffix: str
+    subject: Subject, journal: Journal, tmp_path: Path, suffix: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An opened record has the very text of one that was never sealed, and readers find no fault in it."""
+    row = journal.newest_row()
+    monkeypatch.setattr(Journal, "newest_row", lambda _journal: row)
     plain = SheetsOrder(SheetKind.RECORD, tmp_path / f"open{suffix}", sealing=Sealing(SealWay.OPEN))
     made = make(plain, subject, journal).file.path
     sealed = SheetsOrder(SheetKind.RECORD, tmp_path / f"sealed{suffix}", sealing=until(1))
@@ -197,6 +201,35 @@ def test_what_was_filled_up_reads_as_before(
     told = subprocess.run(["pdfinfo", opened], check=True, capture_output=True, text=True)
     assert told.stderr == ""
     assert "Pages:           1\n" in told.stdout
+
+
+def test_a_sheet_of_a_set_bears_the_newest_row(subject: Subject, journal: Journal, tmp_path: Path) -> None:
+    """Hand record, dealing sheets and checklist, on paper and on the web, name the row and its hash."""
+    row = journal.newest_row()
+    sheets = SheetsOrder(SheetKind.DEALING_SHEETS, tmp_path / "sheets.pdf", sealing=Sealing(SealWay.OPEN))
+    made: list[tuple[Path, Head | None]] = [(make(sheets, subject, journal).file.path, row)]
+    finished(journal, subject)
+    played = set_read(journal, journal.sets().sets[0])
+    for name in ("record.pdf", "record.html"):
+        row = journal.newest_row()
+        made.append((make(SheetsOrder(SheetKind.RECORD, tmp_path / name), played, journal).file.path, row))
+    row = journal.newest_row()
+    made.append((make_checklist(subject, tmp_path / "checklist.pdf", journal).path, row))
+    for path, row in made:
+        assert row is not None
+        digits = row.hash.hex()
+        words = f"row {row.sequence}: {' '.join(digits[start : start + 8] for start in range(0, 32, 8))}"
+        text = path.read_text("utf-8") if path.suffix == ".html" else text_of(path)
+        assert words in " ".join(text.split()), path
+
+
+def test_boards_that_the_journal_does_not_know_bear_no_row(
+    subject: Subject, journal: Journal, tmp_path: Path
+) -> None:
+    """The journal says nothing of them, so a row of it would be no witness."""
+    strange = replace(subject, sets=())
+    path = make(SheetsOrder(SheetKind.RECORD, tmp_path / "record.html"), strange, journal).file.path
+    assert '<p class="journal">' not in path.read_text("utf-8")
 
 
 def sealed_bytes(made: records.MadeSheets) -> int:

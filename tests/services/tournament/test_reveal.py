@@ -23,11 +23,13 @@ from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services import packs as pack_files
 from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.packs import text_in
 from bigdeal_gui.services.tournament import reveal as reveal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions, sessions_of
 from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.readme import witness_in
 from bigdeal_gui.services.tournament.record import Milestone, milestone_of, record_deviation
 from bigdeal_gui.services.tournament.reveal import Revealed, reveal
 from bigdeal_gui.services.tournament.verify import verify
@@ -202,14 +204,51 @@ def test_a_plan_of_squaredeal_has_a_pack_too(cup: Cup, tmp_path: Path) -> None:
     assert "deviation" not in (tmp_path / "pack" / "README.txt").read_text("utf-8").lower()
 
 
-def test_an_archive_is_the_same_whenever_it_is_made(cup: Cup, tmp_path: Path) -> None:
-    """Two archives of one tournament have the same bytes."""
+def test_an_archive_is_the_same_whenever_it_is_made(
+    cup: Cup, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two archives of one tournament and one state of the journal have the same bytes."""
     cup.deal(1)
+    monkeypatch.setattr(reveal_module, "take_note", lambda *_words: None)
     cup.reveal(tmp_path / "one.zip")
     cup.reveal(tmp_path / "two.zip")
     assert (tmp_path / "one.zip").read_bytes() == (tmp_path / "two.zip").read_bytes()
     with zipfile.ZipFile(tmp_path / "one.zip") as archive:
         assert archive.testzip() is None
+
+
+@pytest.mark.parametrize("name", ["pack.zip", "pack"])
+def test_the_text_names_the_newest_row_of_the_journal(cup: Cup, tmp_path: Path, name: str) -> None:
+    """A pack made before counts as delivered though rows came after it; one with a strange row does not."""
+    cup.deal(1)
+    row = cup.journal.newest_row()
+    cup.reveal(tmp_path / name)
+    text = text_in(tmp_path / name, "README.txt")
+    assert witness_in(text) == row
+    assert f"bigdeal journal verify --known {row.sequence} {row.hash.hex()}\r\n".encode() in text
+    assert cup.journal.newest_row() != row
+    assert cup.reveal(tmp_path / name).target == tmp_path / name
+    monkey = text.replace(row.hash.hex().encode(), b"0" * 64)
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "README.txt").write_bytes(monkey)
+    with pytest.raises(AlreadyExists):
+        cup.reveal(tmp_path / "other")
+
+
+def test_no_text_is_read_of_what_is_no_pack(tmp_path: Path) -> None:
+    """What is missing, no archive, packed otherwise, too large or damaged is no text, and no fault."""
+    target = tmp_path / "pack.zip"
+    assert text_in(target, "README.txt") == b""
+    for content, way in ((b"text", zipfile.ZIP_STORED), (bytes(2**20 + 1), zipfile.ZIP_DEFLATED)):
+        with zipfile.ZipFile(target, "w", way) as archive:
+            archive.writestr("README.txt", content)
+        assert text_in(target, "README.txt") == text_in(target, "other") == b""
+    whole = target.read_bytes()
+    target.write_bytes(whole.replace(bytes(20), bytes(19) + b"x", 1))
+    assert text_in(target, "README.txt") == b""
+    target.write_bytes(whole[:-10])
+    assert text_in(target, "README.txt") == b""
+    assert witness_in(b"no row") is None
 
 
 def test_nothing_is_revealed_before_play_is_over(cup: Cup, tmp_path: Path) -> None:
