@@ -143,11 +143,20 @@ class ChosenSet:
         for folder in dict.fromkeys(file.path.parent for file in files):
             there = [file.path.name for file in files if file.path.parent == folder and file.is_there]
             gone = [file.path.name for file in files if file.path.parent == folder and not file.is_there]
+            removed = [name for name in gone if name in self.details.taken_back]
+            gone = [name for name in gone if name not in removed]
             words = path_words(folder)
             if there:
                 yield _in_folder(translate("HistoryWords", "{files} in {folder}"), there, words)
             if gone:
                 yield _in_folder(translate("HistoryWords", "Not there: {files} in {folder}"), gone, words)
+            if removed:
+                text = translate(
+                    "HistoryWords",
+                    "Cut off while they were delivered, and taken back: {files} in {folder}. Do not play"
+                    " copies of them.",
+                )
+                yield _in_folder(text, removed, words)
 
 
 def _in_folder(words: str, names: Sequence[str], folder: str) -> str:

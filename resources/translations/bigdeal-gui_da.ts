@@ -1584,7 +1584,11 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Record backed up</source>
         <translation>Logbogen er sikkerhedskopieret</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Afbrudt under udleveringen og taget tilbage: {files} i {folder}. Spil ikke kopier af dem.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1584,7 +1584,11 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Record backed up</source>
         <translation>Protokoll gesichert</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Beim Ausliefern abgebrochen und zurückgenommen: {files} in {folder}. Spielen Sie keine Kopien davon.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

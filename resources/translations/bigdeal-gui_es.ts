@@ -1584,7 +1584,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Record backed up</source>
         <translation>Copia de seguridad hecha</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Interrumpidos mientras se entregaban, y retirados: {files} en {folder}. No juegue copias de ellos.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1584,7 +1584,11 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Record backed up</source>
         <translation>Registre sauvegardé</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Interrompus pendant leur livraison, et retirés : {files} dans {folder}. N’en jouez pas de copies.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1584,7 +1584,11 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Record backed up</source>
         <translation>Backup del registro creato</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Interrotti durante la consegna e ritirati: {files} in {folder}. Non giocarne copie.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

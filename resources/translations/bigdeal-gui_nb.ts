@@ -1584,7 +1584,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Record backed up</source>
         <translation>Journalen er sikkerhetskopiert</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Avbrutt under leveringen og tatt tilbake: {files} i {folder}. Ikke spill kopier av dem.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1584,7 +1584,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Record backed up</source>
         <translation>Back-up van het logboek gemaakt</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Tijdens het afleveren afgebroken en teruggenomen: {files} in {folder}. Speel geen kopieën ervan.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

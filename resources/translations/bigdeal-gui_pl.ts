@@ -1601,7 +1601,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Record backed up</source>
         <translation>Kopia zapasowa dziennika gotowa</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Przerwane podczas zapisu i wycofane: {files} w {folder}. Nie graj ich kopiami.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1584,7 +1584,11 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Record backed up</source>
         <translation>Cópia de segurança feita</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Interrompidos durante a entrega, e retirados: {files} em {folder}. Não jogue cópias deles.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -1584,7 +1584,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Record backed up</source>
         <translation>Loggboken är säkerhetskopierad</translation>
     </message>
-</context>
+<message>
+        <source>Cut off while they were delivered, and taken back: {files} in {folder}. Do not play copies of them.</source>
+        <translation>Avbrutna under leveransen och återtagna: {files} i {folder}. Spela inte kopior av dem.</translation>
+    </message>
+    </context>
 <context>
     <name>IdentificationField</name>
     <message>

@@ -107,6 +107,18 @@ def test_unusual_randomness_is_told(randomness: Randomness, words: str) -> None:
     assert words not in chosen().facts
 
 
+def test_files_that_were_taken_back_are_told_as_such() -> None:
+    """They are not just missing: copies of them may be about, and nobody may play those."""
+    folder = Path("sets")
+    files = [SetFile(folder / name, 9, is_there=False) for name in ("a.pbn", "a.dlm")]
+    told = ChosenSet(SetDetails(SET, tuple(files), None, ("a.dlm",))).files.splitlines()
+    assert [line.partition(" in ")[0] for line in told] == [
+        "Not there: a.pbn",
+        "Cut off while they were delivered, and taken back: a.dlm",
+    ]
+    assert told[1].endswith("Do not play copies of them.")
+
+
 def test_files_are_told_by_folder_and_those_that_are_gone_by_themselves() -> None:
     """One line a folder for what is there, another for what is not; the first that is there can be opened."""
     files = (

@@ -63,11 +63,15 @@ class SetFile:
 
 @dataclass(frozen=True, slots=True)
 class SetDetails:
-    """A set, its files, and the state that an undo would bring back; None where there is none."""
+    """A set, its files, and the state that an undo would bring back; None where there is none.
+
+    `taken_back` are the names of files that could be seen when the delivery was cut off, and were removed.
+    """
 
     found: JournalSet
     files: tuple[SetFile, ...]
     undo_to: State | None
+    taken_back: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +136,12 @@ def details(journal: Journal, set_id: SetId) -> SetDetails:
     if not places and found.is_own:
         places = [(path, 0) for path in found.planned_files]
     files = tuple(SetFile(path, size, _is_file(path)) for path, size in places)
-    return SetDetails(found, files, state_before(journal, set_id))
+    return SetDetails(found, files, state_before(journal, set_id), _taken_back(journal, set_id))
+
+
+def _taken_back(journal: Journal, set_id: SetId) -> tuple[str, ...]:
+    failures = (json.loads(row.payload) for row in journal.rows(set_id) if row.kind == Kind.FAILURE)
+    return tuple(name for failure in failures for name in failure.get("taken_back", ()))
 
 
 def change_state(

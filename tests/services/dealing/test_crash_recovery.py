@@ -21,6 +21,7 @@ from bigdeal_gui.services.dealing.crash_recovery import (
 )
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import DealtSession
+from bigdeal_gui.services.sets.history import details
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import delivery
 from bigdeal_gui.storage.disk import Way
@@ -201,6 +202,7 @@ def test_a_set_killed_before_it_was_whole_is_taken_back(
     assert "taken back: “tuesday.dlm”" in str(told)
     assert journal.set_by_id(begun.id).state is State.FAILED
     assert '"taken_back":["tuesday.dlm"]' in journal.rows(begun.id)[-1].payload
+    assert details(journal, begun.id).taken_back == ("tuesday.dlm",)
     assert sorted(path.name for path in folder.iterdir()) == ["wednesday.dlm", "wednesday.pbn"]
 
 
