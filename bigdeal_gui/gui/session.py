@@ -100,6 +100,9 @@ class WindowSession(QObject):
         if self.deal_page.is_dealing:
             self.deal_page.ended.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
             return
+        if self.tournaments.is_busy:
+            self.tournaments.idle.connect(self._change_language, Qt.ConnectionType.QueuedConnection)
+            return
         if not self.translations.speak(self.store.settings.language):
             return
         wish, has_passed = self.deal_page.wish, self.deal_page.model.self_test

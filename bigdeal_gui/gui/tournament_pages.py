@@ -22,11 +22,13 @@ if TYPE_CHECKING:
 class TournamentPages(QObject):
     """Adds the page to `window`. `verify_asked` carries the paths of what is to be verified.
 
-    `made` is emitted when the page is made: its fields take no drops of their own from then on.
+    `made` is emitted when the page is made: its fields take no drops of their own from then on. `idle` is
+    emitted when work of the page has ended, and none is left.
     """
 
     verify_asked = Signal(object)
     made = Signal()
+    idle = Signal()
 
     def __init__(self, window: MainWindow, store: SettingsStore) -> None:
         super().__init__(window)
@@ -46,6 +48,11 @@ class TournamentPages(QObject):
     def is_dealing(self) -> bool:
         """Whether sessions are being dealt."""
         return self.page is not None and self.page.work.is_dealing
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a step is under way, or waits for its turn."""
+        return self.page is not None and not self.page.jobs.is_idle
 
     def reopen(self, path: Path | None) -> None:
         """Have the plan `path` open when the page is looked at."""
@@ -89,6 +96,7 @@ class TournamentPages(QObject):
 
         self.page = TournamentPage(self._store, self._window)
         self.page.verify_asked.connect(self.verify_asked)
+        self.page.jobs.idle.connect(self.idle)
         if self._wanted is not None:
             self.page.open(self._wanted)
         self.made.emit()

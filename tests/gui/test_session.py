@@ -431,6 +431,26 @@ def test_closing_while_a_tournament_is_dealt_asks(
     assert len(asked) == 2 * is_dealing
 
 
+def test_another_language_waits_for_a_tournament(
+    window: WindowSession, store: SettingsStore, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Work on a tournament is neither stopped nor lost: the words change when it has ended."""
+    window.window.show_page("Tournament")
+    page = window.tournaments.page
+    assert page is not None
+    new_tournament(tmp_path / "cup.sqd")
+    go_on, done = threading.Event(), []
+    page.jobs.run(lambda _job: go_on.wait(20), done.append)
+    store.replace(replace(store.settings, language="de"))
+    qtbot.wait(50)
+    assert window.window.page_names[0] == "Deal"
+    go_on.set()
+    qtbot.waitUntil(lambda: window.window.page_names[0] != "Deal")
+    assert done == [True]
+    store.replace(replace(store.settings, language="en"))
+    qtbot.waitUntil(lambda: window.window.page_names[0] == "Deal")
+
+
 # -- the program ------------------------------------------------------------------------------------------
 
 
