@@ -1026,6 +1026,10 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <translation>Nøglerne åbnes, og der blandes: Det tager nogle sekunder</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>En levering var blevet afbrudt</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Afvigelsen noteres</translation>
     </message>
@@ -3895,6 +3899,18 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Notér det</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>Tvivlen og dit svar skrives i logbogen.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>Logbogen er tvivlsom</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Giv alligevel?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

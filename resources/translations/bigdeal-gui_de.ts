@@ -1026,6 +1026,10 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <translation>Die Schlüssel werden geöffnet, dann wird gemischt: Das dauert einige Sekunden</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>Eine Auslieferung war abgebrochen worden</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Die Abweichung wird eingetragen</translation>
     </message>
@@ -3895,6 +3899,18 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Eintragen</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>Der Zweifel und Ihre Antwort werden in das Protokoll geschrieben.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>Das Protokoll ist zweifelhaft</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Dennoch austeilen?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

@@ -1026,6 +1026,10 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Abriendo las claves y repartiendo: tarda unos segundos</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>Se había cortado una entrega</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Anotando la desviación</translation>
     </message>
@@ -3895,6 +3899,18 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Anotarlo</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>La duda y su respuesta se escriben en el registro.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>El registro es dudoso</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>¿Repartir de todos modos?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

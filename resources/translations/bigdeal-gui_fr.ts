@@ -1026,6 +1026,10 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <translation>Ouverture des clés et distribution&#xa0;: cela prend quelques secondes</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>Une livraison avait été interrompue</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Enregistrement de l’écart</translation>
     </message>
@@ -3895,6 +3899,18 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Noter</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>Le doute et votre réponse sont inscrits dans le registre.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>Le registre est douteux</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Donner malgré tout ?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

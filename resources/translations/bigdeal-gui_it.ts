@@ -1026,6 +1026,10 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <translation>Apertura delle chiavi e distribuzione: richiede alcuni secondi</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>Una consegna era stata interrotta</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Registrazione dello scostamento</translation>
     </message>
@@ -3895,6 +3899,18 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Registra</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>Il dubbio e la tua risposta vengono scritti nel registro.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>Il registro è dubbio</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Distribuire lo stesso?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

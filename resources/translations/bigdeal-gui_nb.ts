@@ -1026,6 +1026,10 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Åpner nøklene og deler: det tar noen sekunder</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>En levering var blitt avbrutt</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Journalfører avviket</translation>
     </message>
@@ -3895,6 +3899,18 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Journalfør</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>Tvilen og svaret ditt skrives i journalen.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>Journalen er tvilsom</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Gi likevel?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

@@ -1026,6 +1026,10 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De sleutels worden geopend, dan wordt er geschud: dit duurt enkele seconden</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>Een levering was afgebroken</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>De afwijking wordt genoteerd</translation>
     </message>
@@ -3895,6 +3899,18 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Noteren</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>De twijfel en uw antwoord worden in het logboek geschreven.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>Het logboek is twijfelachtig</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Toch delen?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

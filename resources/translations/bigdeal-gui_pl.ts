@@ -1042,6 +1042,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Otwieranie kluczy i losowanie: potrwa kilka sekund</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>Dostarczanie zostało przerwane</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Zapisywanie odstępstwa</translation>
     </message>
@@ -3924,6 +3928,18 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Zapisz to</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>Wątpliwość i odpowiedź zostaną zapisane w dzienniku.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>Dziennik budzi wątpliwości</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Mimo to rozdać?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

@@ -1026,6 +1026,10 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <translation>A abrir as chaves e a distribuir: demora alguns segundos</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>Uma entrega tinha sido interrompida</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>A anotar o desvio</translation>
     </message>
@@ -3895,6 +3899,18 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Anotar</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>A dúvida e a sua resposta ficam escritas no registo.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>O registo é duvidoso</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Dar mesmo assim?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

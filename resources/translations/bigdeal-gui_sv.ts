@@ -1026,6 +1026,10 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Nycklarna öppnas och givarna skapas: det tar några sekunder</translation>
     </message>
     <message>
+        <source>A delivery had been cut off</source>
+        <translation>En leverans hade avbrutits</translation>
+    </message>
+    <message>
         <source>Recording the deviation</source>
         <translation>Avvikelsen antecknas</translation>
     </message>
@@ -3895,6 +3899,18 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>&amp;Record it</source>
         <translation>&amp;Anteckna</translation>
+    </message>
+    <message>
+        <source>The doubt and your answer are written into the journal.</source>
+        <translation>Tvivlet och ditt svar skrivs i loggboken.</translation>
+    </message>
+    <message>
+        <source>The journal is in doubt</source>
+        <translation>Loggboken är tvivelaktig</translation>
+    </message>
+    <message>
+        <source>Deal all the same?</source>
+        <translation>Dela ändå?</translation>
     </message>
     <message>
         <source>Reveal the keys</source>

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from bigdeal_gui.errors import JournalDoubtful
 from bigdeal_gui.gui.tournament.questions import (
     deviation_question,
+    doubt_question,
     publish_question,
     reserve_question,
     reveal_question,
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from bigdeal_gui.errors import AppError
     from bigdeal_gui.gui.tournament.jobs import TournamentJobs
     from bigdeal_gui.gui.tournament.questions import Questions
     from bigdeal_gui.gui.tournament.view import TournamentView
@@ -51,6 +54,7 @@ class FinalSteps(QObject):
         self._focus: QWidget | None = None
         self._is_under_way = False
         self._has_failed = False
+        self._next: Callable[[], None] | None = None
         view.publish.publish_asked.connect(self._on_publish_asked)
         view.publish.keys.sheet_asked.connect(self._on_sheet_asked)
         view.value.fix_asked.connect(self._on_fix_asked)
@@ -73,6 +77,9 @@ class FinalSteps(QObject):
 
         After a failure it is: some sessions may have been dealt.
         """
+        if self._next is not None:
+            QTimer.singleShot(0, self, self._next)
+            self._next = None
         was_under_way, has_failed = self._is_under_way, self._has_failed
         self._is_under_way = self._has_failed = False
         if not was_under_way:
@@ -191,14 +198,40 @@ class FinalSteps(QObject):
         if order is not None:
             self._deal(status, unlocking, order)
 
-    def _deal(self, status: TournamentStatus, unlocking: Unlocking, order: DealingOrder) -> None:
+    def _deal(
+        self,
+        status: TournamentStatus,
+        unlocking: Unlocking,
+        order: DealingOrder,
+        *,
+        although_journal: bool = False,
+    ) -> None:
+        def failed(error: AppError) -> None:
+            if isinstance(error, JournalDoubtful):
+                self._next = lambda: self._ask_in_doubt(error, status, unlocking, order)
+
         self._begin(
             self.tr("Opening the keys and dealing: this takes some seconds"),
-            lambda: self._work.deal(status.path, unlocking, order, self._on_dealt),
+            lambda: self._work.deal(
+                status.path,
+                unlocking,
+                order,
+                self._on_dealt,
+                failed=failed,
+                although_journal=although_journal,
+            ),
         )
+
+    def _ask_in_doubt(
+        self, doubt: JournalDoubtful, status: TournamentStatus, unlocking: Unlocking, order: DealingOrder
+    ) -> None:
+        if self._questions.confirm(doubt_question(doubt), self._window):
+            self._deal(status, unlocking, order, although_journal=True)
 
     def _on_dealt(self, dealt: SessionsDealt) -> None:
         self._view.note.hide()
+        if dealt.cut_off:
+            self._view.say(self.tr("A delivery had been cut off"), "\n".join(map(str, dealt.cut_off)))
         self._view.deal.show_dealt(dealt)
         self._focus = self._view.deal.result.folder_button
         self._view.column.verticalScrollBar().setValue(0)

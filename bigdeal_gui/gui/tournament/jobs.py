@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from datetime import date
     from pathlib import Path
 
+    from bigdeal_gui.errors import AppError
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.gui.parts.jobs import Job, Jobs
     from bigdeal_gui.gui.parts.settings_store import SettingsStore
@@ -126,12 +127,22 @@ class TournamentJobs(QObject):
             then,
         )
 
-    def deal(
-        self, path: Path, unlocking: Unlocking, order: DealingOrder, then: Callable[[SessionsDealt], object]
+    def deal(  # noqa: PLR0913 - what is dealt, how, and what follows
+        self,
+        path: Path,
+        unlocking: Unlocking,
+        order: DealingOrder,
+        then: Callable[[SessionsDealt], object],
+        *,
+        failed: Callable[[AppError], object],
+        although_journal: bool,
     ) -> None:
-        """Open the keys and deal `order`."""
+        """Open the keys and deal `order`; where the journal is in doubt, only `although_journal`."""
 
         def step(job: Job) -> SessionsDealt:
+            if although_journal:
+                job.journal.store.accept_doubt()
+            job.journal.store.require_no_doubt()
             run_self_test()
             keys = open_keys(open_tournament(path), unlocking.unlock())
             return deal_sessions(
@@ -139,7 +150,7 @@ class TournamentJobs(QObject):
             )
 
         self.is_dealing = True
-        self._run(path, step, then)
+        self._run(path, step, then, failed)
 
     def deviate(self, path: Path, text: str, then: Callable[[DeliveredFile], object]) -> None:
         """Record where play did not follow the plan."""
@@ -164,7 +175,13 @@ class TournamentJobs(QObject):
 
         self._run(path, step, then)
 
-    def _run(self, path: Path, step: Callable[[Job], _Made], then: Callable[[_Made], object]) -> None:
+    def _run(
+        self,
+        path: Path,
+        step: Callable[[Job], _Made],
+        then: Callable[[_Made], object],
+        failed: Callable[[AppError], object] = lambda _error: None,
+    ) -> None:
         formats, today = self.formats, self._today()
 
         def work(job: Job) -> tuple[_Made, TournamentStatus]:
@@ -178,7 +195,7 @@ class TournamentJobs(QObject):
             then(made)
             self.status_read.emit(status)
 
-        self._jobs.run(work, tell)
+        self._jobs.run(work, tell, failed)
 
     def _on_jobs_idle(self) -> None:
         self.is_dealing = False

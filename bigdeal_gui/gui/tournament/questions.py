@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from bigdeal_gui.errors import JournalDoubtful
     from bigdeal_gui.tournament.plan import Phase
     from bigdeal_gui.tournament.sources import SourceRule
 
@@ -80,6 +81,16 @@ def deviation_question() -> TextQuestion:
         translate("TournamentQuestions", "&What was done otherwise"),
         translate("TournamentQuestions", "such as: session 3 was played before session 2"),
         translate("TournamentQuestions", "&Record it"),
+    )
+
+
+def doubt_question(doubt: JournalDoubtful) -> Question:
+    """Return what is asked before sessions are dealt although the journal is in doubt."""
+    told = translate("TournamentQuestions", "The doubt and your answer are written into the journal.")
+    return Question(
+        translate("TournamentQuestions", "The journal is in doubt"),
+        translate("TournamentQuestions", "Deal all the same?"),
+        f"{doubt}\n{told}",
     )
 
 

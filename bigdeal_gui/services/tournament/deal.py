@@ -107,6 +107,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
             program is at work on it.
         KeysNotPublished, KeysDoNotFit: these are not its keys.
         NoSuchSession, BoardsNotGiven, InvalidField: the order does not fit the plan, or lacks a reason.
+        JournalDoubtful: the journal is not what it was; nothing was noted.
         AlreadyExists: a name is taken by a file that does not hold this session.
         AppError: as `deal_session`.
     """
@@ -114,6 +115,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
         _require_secret(tournament, journal)
+        journal.store.require_no_doubt()
         work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))
         reserves = [session for session in work.sessions if session.id.is_reserve]
         reason = reason_text(order.reason) if reserves else ""

@@ -10,6 +10,7 @@ import pytest
 from bigdeal_gui.cli.bigdealx.program import Surroundings
 from bigdeal_gui.errors import CannotWrite
 from bigdeal_gui.services.dealing.big_deal import SeedMemory
+from bigdeal_gui.storage import places
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -379,3 +380,23 @@ def test_help_and_version(bigdealx: Run, club: Path) -> None:
     assert "goedel" in answer.out
     assert "bigdeal-gui" in bigdealx("--version").out
     assert files(club) == set()
+
+
+@pytest.mark.parametrize("more", [("-h", SEED), ("-W", "some words that nobody would guess"), ()])
+def test_a_doubtful_journal_deals_on_only_where_that_is_known(
+    bigdealx: Run, club: Path, more: tuple[str, ...]
+) -> None:
+    """Its database alone of an earlier day: nothing is dealt; with --although-journal it is, for good."""
+    assert bigdealx("-n", "4", "-p", "one", "-f", "pbn", "-W", "the words of the first").code == 0
+    database = places.journal_path()
+    earlier = database.read_bytes()
+    assert bigdealx("-n", "4", "-p", "two", "-f", "pbn", "-W", "the words of the second").code == 0
+    database.write_bytes(earlier)
+    words = ("-n", "4", "-p", "a", "-f", "pbn", *more)
+    refused = bigdealx(*words)
+    assert (refused.code, "--although-journal" in refused.err) == (4, True)
+    assert not list(club.glob("a.*"))
+    answer = bigdealx(*words, "--although-journal")
+    assert answer.code == 0, answer.err
+    assert list(club.glob("a.*"))
+    assert bigdealx("-n", "4", "-p", "b", "-f", "pbn", "-W", "the words of the third").code == 0

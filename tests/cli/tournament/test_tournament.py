@@ -13,6 +13,7 @@ import pytest
 
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.storage import places
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -385,3 +386,25 @@ def test_names_in_an_archive_steer_no_terminal(bigdeal: Callable[..., Answer], t
     assert answer.code == 4
     assert "encrypted" in answer.err
     assert not {"\x1b", "\u202e"} & {*answer.out, *answer.err}
+
+
+@pytest.mark.parametrize("what", [("deal",), ("reserve", "--reason", "seen")])
+def test_a_doubtful_journal_deals_on_only_where_that_is_known(
+    bigdeal: Callable[..., Answer], spring: Path, what: tuple[str, ...]
+) -> None:
+    """Its database alone of an earlier day: nothing is dealt or noted, and --although-journal deals."""
+    assert bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "club").code == 0
+    database = places.journal_path()
+    earlier = database.read_bytes()
+    assert bigdeal("deal", "-n", "4", "-f", "pbn", "-o", "other").code == 0
+    database.write_bytes(earlier)
+    words = ("tournament", what[0], str(spring), "--phase", "1", "--sessions", "1", "-f", "pbn", *what[1:])
+    before = {path.name for path in spring.parent.iterdir()}
+    refused = bigdeal(*words)
+    assert (refused.code, "--although-journal" in refused.err) == (4, True)
+    assert {path.name for path in spring.parent.iterdir()} == before
+    assert database.read_bytes() == earlier
+    answer = bigdeal(*words, "--although-journal")
+    assert (answer.code, "it ends at row 2, but it had come to row 4" in answer.err) == (0, True)
+    assert bigdeal(*words).code == 0
+    assert "or that it was known, was noted at row 5, 6." in bigdeal("journal", "verify").out

@@ -36,10 +36,13 @@ from bigdeal_gui.model.diagrams import hands_text
 from bigdeal_gui.pages.tournament.steps import TournamentStep, step_due
 from bigdeal_gui.resource_files import style_sheet
 from bigdeal_gui.seals.age import new_identity
+from bigdeal_gui.services.dealing.crash_recovery import CutOff, Outcome
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, take_note
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_deviation, take_note
+from bigdeal_gui.storage import places
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
@@ -562,6 +565,41 @@ def test_what_was_broken_off_is_told_and_dealt(valued: Desk, monkeypatch: pytest
     assert view.status is not None
     assert view.status.has_all_dealt
     assert {"rr1.pbn", "rr2.pbn", "rr1-2.pbn"} <= valued.names
+
+
+def test_a_doubtful_journal_is_asked_about(valued: Desk) -> None:
+    """No leaves the error on the strip and deals nothing; yes deals, and the answer is kept."""
+    view = valued.page.view
+    view.open_step(TournamentStep.DEAL)
+    database = places.journal_path()
+    earlier = database.read_bytes()
+    record_deviation(valued.path, "late", journal=open_journal())
+    database.write_bytes(earlier)
+    valued.is_confirmed = False
+    rows = open_journal().newest_row()
+    valued.press(view.deal.deal_button)
+    valued.qtbot.waitUntil(lambda: valued.asked[-1].question == "Deal all the same?")
+    assert "it had come to row" in valued.asked[-1].explanation
+    valued.qtbot.waitUntil(lambda: valued.page.jobs.is_idle)
+    assert valued.page.strip.isVisible()
+    assert (open_journal().newest_row(), "rr1.pbn" in valued.names) == (rows, False)
+    valued.is_confirmed = True
+    view.deal.deal_button.click()
+    valued.qtbot.waitUntil(lambda: "rr2.pbn" in valued.names and valued.page.jobs.is_idle, timeout=20_000)
+    assert valued.page.strip.isHidden()
+    assert open_journal().store.doubt == ""
+
+
+def test_what_had_been_cut_off_is_told_after_dealing(valued: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on the page Deal: which files of an earlier delivery were taken back, or finished."""
+    cut = CutOff(Outcome.TAKEN_BACK, (valued.folder / "tuesday.pbn",), "K7QM-2PXA")
+    monkeypatch.setattr(deal_module, "check_order", lambda *_words: (cut,))
+    view = valued.page.view
+    view.open_step(TournamentStep.DEAL)
+    valued.press(view.deal.deal_button)
+    assert view.note.isVisible()
+    assert view.note.title.text() == "A delivery had been cut off"
+    assert "K7QM-2PXA" in view.note.text.text()
 
 
 def test_reserve_sets_need_a_reason(valued: Desk) -> None:
