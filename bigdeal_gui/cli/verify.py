@@ -14,14 +14,32 @@ from bigdeal_gui.cli.parts.set_texts import say_json, shown
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament.plan import SEALED_SUFFIX
 from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.evidence import Answers
+from bigdeal_gui.tournament.verdict import ListName, VerdictWord
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
-    from bigdeal_gui.tournament.proof import PartProof
+    from bigdeal_gui.tournament.verdict import Entry
 
-_MOST_SHOWN: Final = 3
+_HEADINGS: Final = {
+    ListName.PROVED: "Proved",
+    ListName.LEFT_TO_YOU: "Left to you",
+    ListName.CHOSEN: "Still chosen by the organiser",
+    ListName.CONTRADICTED: "Not as promised",
+}
+_SIGNS: Final = {
+    ListName.PROVED: "+",
+    ListName.LEFT_TO_YOU: "?",
+    ListName.CHOSEN: "!",
+    ListName.CONTRADICTED: "X",
+}
+_VERDICTS: Final = {
+    VerdictWord.PROVED: "GREEN: proved. Nothing is left to look up, and nothing could be chosen.",
+    VerdictWord.OPEN: "AMBER: nothing here is wrong, and not everything is settled.",
+    VerdictWord.FALSE: "RED: something here is not as promised.",
+}
+_MOST_SHOWN: Final = 40
 
 
 @click.command("verify", short_help="Prove that boards are those that were promised.")
@@ -38,6 +56,19 @@ _MOST_SHOWN: Final = 3
     type=click.Path(path_type=Path),
     help="Files of boards; those behind NAME.sqd are boards as well.",
 )
+@click.option(
+    "--digest", metavar="HEX|WORDS", default="", help="The digest that was published, as digits or 13 words."
+)
+@click.option(
+    "--plan",
+    "kept",
+    metavar="KEPT.sqd",
+    multiple=True,
+    type=click.Path(path_type=Path),
+    help="A plan that you kept from before the tournament.",
+)
+@click.option("--value", metavar="TEXT", default="", help="The outside value, as its source published it.")
+@click.option("--strict", is_flag=True, help="Answer 1 unless everything is proved (green).")
 @click.option("--json", "as_json", is_flag=True, help="Answer as JSON, for programs.")
 @unlocking
 @click.pass_context
@@ -46,17 +77,24 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     files: tuple[Path, ...],
     keys: Path | None,
     boards: tuple[Path, ...],
+    digest: str,
+    kept: tuple[Path, ...],
+    value: str,
+    strict: bool,  # noqa: FBT001 - a flag of the command line
     as_json: bool,  # noqa: FBT001 - a flag of the command line
     passphrase_file: str | None,
     identities: tuple[str, ...],
     shares: tuple[str, ...],
 ) -> None:
-    """Prove that boards are those that were promised; no card is ever shown.
+    """Say what is proved of a tournament, what is left to you, and what could be chosen; never a card.
 
     NAME.sqd alone takes what lies beside it; a public pack (a .zip, or its folder) holds everything.
     Every board given must come from some session, original or reserve, and the answer says from which.
 
-    Exit codes: 0 everything holds, 1 something does not, 2 there is no plan, 4 a file is damaged.
+    GREEN: all is proved. AMBER: true as far as it goes, with what you can look up and what the organiser
+    could still choose. RED: something contradicts.
+
+    Exit codes: 0 green or amber, 1 red (--strict: or amber), 2 there is no plan, 4 a file is damaged.
     """
     paths = (*files, *((keys,) if keys else ()), *boards)
     sealed = next((path for path in paths if path.name.lower().endswith(SEALED_SUFFIX)), Path())
@@ -64,47 +102,52 @@ def command(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     with stopped_by_signals(cancel), Bar("Verifying") as progress:
         report = verify(
             paths,
+            kept=kept,
+            answers=Answers(digest, value),
             unlock=unlock_of(sealed, passphrase_file, identities, shares),
             progress=progress,
             cancel=cancel,
         )
     say_json(report.to_json()) if as_json else _say_report(report)
-    context.exit(int(report.exit_code))
+    context.exit(int(report.strict_exit_code if strict else report.exit_code))
 
 
 def _say_report(report: VerifyReport) -> None:
     say(f"{shown(report.plan.name)}: {shown(report.plan.source)}")
     if report.plan.value is not None:
         say(f"Outside value: {shown(report.plan.value)}")
-    for line in _promises(report):
-        say(line)
-    for file in report.proof.files if report.proof else ():
-        for part in file.parts:
-            _say_part(file.name, part)
+    if report.evidence.promise is not None:
+        digest = report.evidence.promise.digest
+        say(f"Digest: {groups(digest)}")
+        say(f"   as words: {' '.join(words(digest))}")
+    for name in ListName:
+        _say_list(name, report.lists.entries(name))
     for remark in report.remarks:
         say(f"Note: {shown(remark)}")
-    for problem in report.problems:
-        tell(f"bigdeal: {shown(problem)}")
-    for unreadable in report.unreadable:
-        tell(f"bigdeal: {shown(unreadable.name)}: {unreadable.error}")
-    if report.is_ok and report.proof is not None:
-        say(f"All {report.proof.board_count} boards are as promised.")
+    say("")
+    for line in _verdict(report):
+        say(line)
 
 
-def _promises(report: VerifyReport) -> Iterator[str]:
-    if report.keys_problem is None:
-        yield "Keys: none yet; they are published after play."
-    elif not report.keys_problem:
-        yield "Keys: the ones that were promised."
-    if report.broken is None:
-        yield "Plan: there is no commitment file, so only the keys are bound (KH)."
-    elif not report.broken:
-        yield "Plan: the one that was promised."
+def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
+    if not entries:
+        return
+    told = tell if name is ListName.CONTRADICTED else say
+    told("")
+    told(_HEADINGS[name])
+    for entry in entries[:_MOST_SHOWN]:
+        told(f"  {_SIGNS[name]} {shown(entry.text)}")
+    if len(entries) > _MOST_SHOWN:
+        told(f"  … and {len(entries) - _MOST_SHOWN} more (--json tells them all)")
 
 
-def _say_part(name: str, part: PartProof) -> None:
-    title = shown(part.session.title) if part.session else "not of this tournament"
-    good = ", ".join(str(board.number) for board in part.boards if board.is_ok)
-    say(f"{'ok ' if part.is_ok else 'NOT'} {shown(name)}: {title}{f': boards {good}' if good else ''}")
-    for board in [proof for proof in part.boards if not proof.is_ok][:_MOST_SHOWN]:
-        say(f"      board {board.number}: {board.reason}")
+def _verdict(report: VerifyReport) -> list[str]:
+    lists = report.lists
+    lines = [f"Boards proved: {lists.board_count}"]
+    if lists.word is VerdictWord.OPEN:
+        if lists.left_to_you:
+            lines.append("Left to you: look it up, and give --digest, --value, --plan or the files.")
+        if lists.chosen:
+            lines.append("Still chosen: no accusation. Ask the organiser about it, and judge for yourself.")
+        lines.append("It turns green when nothing is left to look up and nothing could be chosen.")
+    return [*lines, _VERDICTS[lists.word]]

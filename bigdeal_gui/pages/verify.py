@@ -74,7 +74,7 @@ def _open_words(report: VerifyReport) -> str:
         return translate("VerifyRows", "This plan is not published yet: no keys are bound to it.")
     if report.plan.value is None:
         return translate("VerifyRows", "The outside value is not in this plan yet.")
-    if report.keys_problem is None:
+    if report.evidence.keys is None:
         return translate(
             "VerifyRows", "The keys are not among the files, or still sealed. They are published after play."
         )
@@ -95,13 +95,14 @@ def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
         _keys_line(report),
         _plan_line(report),
     ]
-    if report.wrong_sums is not None:
-        wrong = len(report.wrong_sums)
+    sums = report.evidence.sums
+    if sums is not None:
+        wrong = len(sums.wrong)
         lines.append(
             ReportLine(
                 Light.RED if wrong else Light.GREEN,
                 translate("VerifyRows", "Checksums"),
-                translate("VerifyRows", "wrong: {names}").format(names=", ".join(report.wrong_sums))
+                translate("VerifyRows", "wrong: {names}").format(names=", ".join(sums.wrong))
                 if wrong
                 else translate("VerifyRows", "every file is the one that was packed"),
             )
@@ -111,25 +112,25 @@ def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
 
 def _keys_line(report: VerifyReport) -> ReportLine:
     title = translate("VerifyRows", "Keys")
-    if report.keys_problem is None:
+    if report.evidence.keys is None:
         return ReportLine(
             Light.OPEN, title, translate("VerifyRows", "not here; they are published after play")
         )
-    if report.keys_problem:
-        return ReportLine(Light.RED, title, report.keys_problem)
+    if report.evidence.keys_problem:
+        return ReportLine(Light.RED, title, report.evidence.keys_problem)
     return ReportLine(Light.GREEN, title, translate("VerifyRows", "the ones that were promised"))
 
 
 def _plan_line(report: VerifyReport) -> ReportLine:
     title = translate("VerifyRows", "Plan")
-    if report.broken is None:
+    if not report.evidence.promises:
         return ReportLine(
             Light.OPEN,
             title,
             translate("VerifyRows", "no commitment file is here, so only the keys are bound to it"),
         )
-    if report.broken:
-        return ReportLine(Light.RED, title, " ".join(report.broken))
+    if report.evidence.broken:
+        return ReportLine(Light.RED, title, " ".join(broken.text for broken in report.evidence.broken))
     return ReportLine(Light.GREEN, title, translate("VerifyRows", "word for word the one that was promised"))
 
 

@@ -24,6 +24,7 @@ from bigdeal_gui.errors import (
     DamagedCommitment,
     DamagedDescription,
     FileTooLarge,
+    ForgedCommitment,
     InvalidField,
     InvalidRule,
 )
@@ -33,7 +34,7 @@ from bigdeal_gui.tournament.sources import SourceRule
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from bigdeal_gui.tournament.plan import Phase, Plan
 
@@ -75,7 +76,7 @@ class Commitment:
     @property
     def digest(self) -> str:
         """The SHA-256 of the lines, each ended by a line feed, 64 lower-case hexadecimal digits."""
-        return hashlib.sha256("".join(f"{line}\n" for line in self.lines).encode("utf-8")).hexdigest()
+        return _digest_of(self.lines)
 
     @property
     def keys_hash(self) -> str:
@@ -165,7 +166,8 @@ def from_json(untrusted_data: bytes) -> Commitment:
 
     Raises:
         FileTooLarge: more than MAX_FILE_BYTES.
-        DamagedCommitment: it is none, contradicts itself, or its digest is not that of its lines.
+        ForgedCommitment: its digest is not that of its lines.
+        DamagedCommitment: it is none, or its lines are not those of one.
         CommitmentTooNew: it was written by a program that knows more.
     """
     if len(untrusted_data) > MAX_FILE_BYTES:
@@ -185,11 +187,10 @@ def from_json(untrusted_data: bytes) -> Commitment:
         raise DamagedCommitment(translate("reasons", "its digest is not 64 hexadecimal digits"))
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise DamagedCommitment(translate("reasons", "its lines are no texts"))
+    _require_true(lines, digest)
     commitment = _parsed(tuple(lines))
     if commitment.version != version:
         raise DamagedCommitment(translate("reasons", "its first or last line is not what it must be"))
-    if commitment.digest != digest:
-        raise DamagedCommitment(translate("reasons", "its digest is not that of its lines"))
     return commitment
 
 
@@ -236,6 +237,10 @@ def check_keys(commitment: Commitment, keys_hash: str, keys_root: str | None = N
     return tuple(found)
 
 
+def _digest_of(lines: Iterable[str]) -> str:
+    return hashlib.sha256("".join(f"{line}\n" for line in lines).encode("utf-8")).hexdigest()
+
+
 def _words(what: str) -> str:
     """Return what a broken promise is of, as it stands in a sentence."""
     return {
@@ -269,14 +274,24 @@ def _parts(phase: Phase) -> tuple[str, str, str, str]:
     return str(phase.sessions), boards, phase.prefix, phase.description
 
 
+def _require_true(lines: Sequence[str], digest: str) -> None:
+    """Make sure that `digest` is that of untrusted lines, before anything else is made of them."""
+    if any("\n" in line or "\r" in line for line in lines):
+        raise DamagedCommitment(translate("reasons", "one of its lines is two"))
+    try:
+        is_true = _digest_of(lines) == digest
+    except UnicodeEncodeError as error:
+        raise DamagedCommitment(translate("reasons", "it holds half of a letter")) from error
+    if not is_true:
+        raise ForgedCommitment
+
+
 def _parsed(lines: tuple[str, ...]) -> Commitment:
     """Return what untrusted lines say.
 
     Raises:
         DamagedCommitment: they are not those of a commitment, or not in their order.
     """
-    if any("\n" in line or "\r" in line for line in lines):
-        raise DamagedCommitment(translate("reasons", "one of its lines is two"))
     first, *middle = lines or ("",)
     version = next((number for number in _VERSIONS if first == f"{_FORMAT} {number}"), None)
     program = _taken(middle, "PV ") or ""
@@ -315,8 +330,6 @@ def _digest(text: str | None, others: tuple[str, ...] = ()) -> str:
 def _plan(lines: list[str]) -> Plan:
     try:
         return read_description("\n".join(lines).encode("utf-8")).plan
-    except UnicodeEncodeError as error:
-        raise DamagedCommitment(translate("reasons", "it holds half of a letter")) from error
     except FileTooLarge as error:
         raise DamagedCommitment(translate("reasons", "its lines are too long")) from error
     except DamagedDescription as error:

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 MOST_NAMED: Final = 8
 
+_AN_EVENING: Final = 64
+"""More boards than anybody plays in one session: so many are tried where a file has no numbers."""
+
 
 @dataclass(frozen=True, slots=True)
 class GivenFile:
@@ -55,12 +58,26 @@ class BoardProof:
 class PartProof:
     """The boards of one session in one file; `session` is None for those that belong to none.
 
-    `missing` are boards of the session that are not in the file.
+    `missing` are boards of the session that are not in the file. `first` is the first board of the session,
+    as the plan or, where that leaves it open, this file has it. `is_reordered` tells that the boards, which
+    have no numbers in the file, stand in another order than the session's.
     """
 
     session: SessionName | None
     boards: tuple[BoardProof, ...]
     missing: tuple[int, ...] = ()
+    first: int = 1
+    is_reordered: bool = False
+
+    @property
+    def good(self) -> tuple[int, ...]:
+        """The numbers of the boards that are green."""
+        return tuple(board.number for board in self.boards if board.is_ok)
+
+    @property
+    def bad(self) -> tuple[int, ...]:
+        """The numbers of the boards that are red."""
+        return tuple(board.number for board in self.boards if not board.is_ok)
 
     @property
     def is_ok(self) -> bool:
@@ -70,11 +87,15 @@ class PartProof:
 
 @dataclass(frozen=True, slots=True)
 class FileProof:
-    """What became of one file. `remarks` are sentences on what is right but should be known."""
+    """What became of one file. `remarks` are sentences on what is right but should be known.
+
+    `named` are the sessions that the name of the file means, where its boards are of others.
+    """
 
     name: str
     parts: tuple[PartProof, ...]
     remarks: tuple[str, ...] = ()
+    named: tuple[SessionName, ...] = ()
 
     @property
     def is_ok(self) -> bool:
@@ -104,6 +125,11 @@ class Proof:
     keys_problem: str
     files: tuple[FileProof, ...]
     missing: tuple[SessionName, ...] = ()
+
+    @property
+    def is_right(self) -> bool:
+        """Whether every board given is green."""
+        return all(part.is_ok for file in self.files for part in file.parts)
 
     @property
     def is_ok(self) -> bool:
@@ -153,37 +179,55 @@ def prove(
         keys_problem = str(error)
     names = Names(plan)
     named = {file.name: names.sessions(file.stem) for file in files}
-    origins = Origins(plan, keys, max((len(file.boards) for file in files), default=0), check)
+    origins = Origins(plan, keys, _most_boards(files), check)
     origins.learn(session for sessions in named.values() for session in sessions)
     proved = tuple(_prove_file(plan, file, named[file.name], origins) for file in files)
     return Proof(keys_problem, proved, _missing(plan, proved))
 
 
+def _most_boards(files: Sequence[GivenFile]) -> int:
+    """Return how far sessions have to be computed whose boards the plan leaves open.
+
+    A file may hold the last boards of one alone, so numbers count, and where there are none a whole evening.
+    """
+    numbers = [board.number for file in files if file.is_numbered for board in file.boards]
+    return max([_AN_EVENING, *numbers, *(len(file.boards) for file in files)])
+
+
 def _prove_file(plan: Plan, given: GivenFile, named: Sequence[SessionId], origins: Origins) -> FileProof:
     found = [(board.number, origins.of(board.deal)) for board in given.boards]
-    if not given.is_numbered:
-        found = _renumbered(found, origins)
     in_file = list(dict.fromkeys(origin.session for _, origin in found if origin))
     expected = [id_ for id_ in named if id_ in in_file]
     # A board of a session may have been replaced by that of its reserve set.
     expected += [id_ for id_ in in_file if id_ not in expected and id_.counterpart in expected]
+    reordered: set[SessionId] = set()
+    if not given.is_numbered:
+        found, reordered = _numbered(found, expected or in_file, origins)
     ranges = {id_: origins.boards(id_) or _own_range(id_, found) for id_ in expected or in_file or named}
     parts: dict[SessionId | None, list[BoardProof]] = {}
     for number, origin in found:
         home, board = _judged(plan, number, origin, ranges)
         parts.setdefault(home, []).append(board)
     proofs = tuple(
-        PartProof(session_name(plan, home) if home else None, tuple(boards), _lacking(ranges, parts, home))
+        PartProof(
+            session_name(plan, home) if home else None,
+            tuple(boards),
+            _lacking(ranges, parts, home),
+            ranges[home].first if home else 1,
+            home in reordered,
+        )
         for home, boards in parts.items()
     )
-    remarks = [_misnamed(plan, named, in_file)] if named and in_file and not expected else []
+    is_misnamed = bool(named and in_file and not expected)
+    remarks = [_misnamed(plan, named, in_file)] if is_misnamed else []
     remarks += [
         _replaced(part.session, part.boards)
         for part in proofs
         if part.session and part.session.id.is_reserve and part.session.id.counterpart in parts
     ]
     remarks += [_incomplete(part.session, part.missing) for part in proofs if part.session and part.missing]
-    return FileProof(given.name, proofs, tuple(remarks))
+    meant = tuple(session_name(plan, id_) for id_ in named) if is_misnamed else ()
+    return FileProof(given.name, proofs, tuple(remarks), meant)
 
 
 def _judged(
@@ -208,20 +252,28 @@ def _judged(
     return home, BoardProof(number, False, translate("reasons", "not the deal of this session"))
 
 
-def _renumbered(
-    found: Sequence[tuple[int, Origin | None]], origins: Origins
-) -> list[tuple[int, Origin | None]]:
-    """Return the boards of a file without numbers, counted on from the first board of each session in it."""
-    renumbered: list[tuple[int, Origin | None]] = []
-    session: SessionId | None = None
-    for number, origin in found:
-        follows = renumbered[-1][0] + 1 if renumbered else number
-        if origin is not None and origin.session != session:
-            session = origin.session
-            boards = origins.boards(session)
-            follows = boards.first + origin.place if boards else follows
-        renumbered.append((follows, origin))
-    return renumbered
+def _numbered(
+    found: Sequence[tuple[int, Origin | None]], homes: Sequence[SessionId], origins: Origins
+) -> tuple[list[tuple[int, Origin | None]], set[SessionId]]:
+    """Return the boards of a file without numbers, each with the number that its deal has in `homes`.
+
+    And the sessions whose boards do not stand in their order; those of a reserve set stand among the others.
+    """
+    numbered: list[tuple[int, Origin | None]] = []
+    reordered: set[SessionId] = set()
+    highest: dict[tuple[int, int], int] = {}
+    for counted, origin in found:
+        number = numbered[-1][0] + 1 if numbered else counted
+        if origin is not None and origin.session in homes:
+            id_ = origin.session
+            boards = origins.boards(id_)
+            number = (boards.first if boards else 1) + origin.place
+            session = (id_.phase, id_.session)
+            if number <= highest.get(session, 0):
+                reordered.add(id_)
+            highest[session] = max(number, highest.get(session, 0))
+        numbered.append((number, origin))
+    return numbered, reordered
 
 
 def _own_range(id_: SessionId, found: Sequence[tuple[int, Origin | None]]) -> BoardRange:

@@ -414,7 +414,7 @@
         <translation>El nombre de la prueba; se escribe en los archivos</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Repartir solo con el azar del propio ordenador</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Repartir sin su ayuda</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>¿Usar solo el azar del propio ordenador?</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
         <translation>listo</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Se usa el azar del propio ordenador.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo. Los dos campos ya contienen la frase secreta.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Carpeta para las hojas de los responsables, mejor en una memoria USB</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Ponga ahora los archivos de «Publique esto» donde los vean todos los jugadores.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Las hojas de los responsables están en {folder}: {names}. Imprima cada una, entréguela en un sobre y borre los archivos.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Fras&amp;e secreta</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Hojas de los responsables</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Página web (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>por ejemplo, la sala del club</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En este ordenador no hay ninguna serie «{code}»</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Compare cada letra con la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>manos {boards} por turno</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>la frase secreta, o las hojas de los responsables</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Las dos personas no han escrito lo mismo</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} («aquí» es lo de la primera persona.) Consulten el valor juntos y empiecen de nuevo.</translation>
     </message>
 </context>
@@ -4697,7 +4697,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El registro «{path}» ha desaparecido; tenía {rows} líneas.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>La clave del registro «{path}» {reason}.</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>En este ordenador no se puede imprimir nada: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>El azar del propio ordenador no está disponible ({reason}).</translation>
     </message>
     <message>
@@ -4837,7 +4837,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se puede escribir «{path}» ({reason}), y con «portable.ini» junto al programa todo se guarda allí.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>No se puede guardar {key} en el archivo de Big Deal: {reason}.</translation>
     </message>
     <message>
@@ -4893,7 +4893,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>motivo</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>comienzo de los nombres de archivo</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se entiende la combinación</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Escriba las cartas de Sur, un espacio y las de Norte, por ejemplo AT95 Q4; una mano sin cartas es «-».</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>No se ha repartido nada. Devuelva el registro a su sitio o recupere una copia de seguridad. Para empezar uno nuevo, aparte los demás archivos de su carpeta y consérvelos.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Falta la clave del registro</translation>
     </message>
     <message>
@@ -5201,7 +5201,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Serie no encontrada</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Compruebe el código de la etiqueta. Una serie repartida en otro ordenador está en el registro de aquel.</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>La serie se ha dejado como estaba.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>No vale para el archivo de Big Deal</translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Hace falta una frase secreta</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>El archivo se ha dejado como estaba. Indique la frase secreta, o reúna las listas de palabras de los responsables.</translation>
     </message>
     <message>
@@ -5597,7 +5597,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>vía en masa</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>azar del ordenador</translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programas de Borel</translation>
     </message>
     <message>
@@ -6799,7 +6799,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>el programa de análisis del paquete endplay no se carga aquí</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>el archivo de un torneo termina en «.sqd»</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Revélelas cuando todo el juego haya acabado, incluidas las series de reserva.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>El registro de este ordenador no conoce ninguna sesión repartida.</translation>
     </message>
     <message>
@@ -6919,16 +6919,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Los finales de línea de «{name}» cambiaron por el camino; la huella cuenta los que debe tener.</translation>
     </message>
     <message>
-        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
-        <translation>Sin un archivo de compromiso solo quedan atadas las claves, no los nombres, las manos ni la fuente.</translation>
-    </message>
-    <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Archivos que no son de manos y no se han mirado: {names}.</translation>
-    </message>
-    <message>
-        <source>No board can be verified before the keys and the outside value are out.</source>
-        <translation>No se puede verificar ninguna mano hasta que se conozcan las claves y el valor externo.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -7065,10 +7057,6 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>its lines are no texts</source>
         <translation>sus líneas no son textos</translation>
-    </message>
-    <message>
-        <source>its digest is not that of its lines</source>
-        <translation>su resumen no es el de sus líneas</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -7235,11 +7223,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El nombre termina en «{suffix}», pero no hay nada que sellar.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>El nombre del archivo tiene que terminar en {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>el dueño de una carta no es 1, 2, 3 o 4</translation>
     </message>
     <message>
@@ -7359,7 +7347,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>declara las manos 1 a {count}, como Big Deal; compruebe la primera mano en la máquina</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ninguna de ellas está oculta en la pantalla de la máquina</translation>
     </message>
     <message>
@@ -7367,7 +7355,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>las manos mostradas no son las repartidas</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>el final no es el de la primera mano</translation>
     </message>
     <message>
@@ -7411,8 +7399,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>un comentario no está cerrado</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>una etiqueta no es [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>una etiqueta no es [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7427,7 +7415,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>una mano de Deal tiene una letra que no es una carta</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>las cifras del propio Big Deal se desbordan a partir de unas 5700 manos; estas son las correctas</translation>
     </message>
     <message>
@@ -7463,7 +7451,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>Una semilla tiene 40 cifras hexadecimales.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>El archivo del certificado se llama NOMBRE{suffix}.</translation>
     </message>
     <message>
@@ -7515,7 +7503,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>tiene una clave pero no es una serie</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>se alteró la marca de la clave del registro</translation>
     </message>
     <message>
@@ -7523,7 +7511,7 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>la cuenta del registro</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>la cuenta junto al registro falta o no es la del registro</translation>
     </message>
     <message>
@@ -7563,8 +7551,8 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>El archivo se guardó como «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>tiene uno de los caracteres &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>tiene uno de los caracteres &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7874,7 +7862,11 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>its “{name}” is not what it must be</source>
         <translation>su «{name}» no es lo que debe ser</translation>
     </message>
-</context>
+<message>
+        <source>line {line} is no checksum</source>
+        <translation>la línea {line} no es una suma de comprobación</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>
@@ -7972,4 +7964,200 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <translation>ya no trasladándose</translation>
     </message>
 </context>
-</TS>
+<context><name>verdict</name><message>
+        <source>“{file}” holds no board.</source>
+        <translation>«{file}» no contiene ninguna mano.</translation>
+    </message>
+    <message>
+        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
+        <translation>«{file}» lleva el nombre de {named}, pero sus manos son las de {session}.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, manos {numbers}: de la clave de esta sesión y del valor externo («{file}»).</translation>
+    </message>
+    <message>
+        <source>“{file}”, board {number}: {reason}.</source>
+        <translation>«{file}», mano {number}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Boards that are wrong there: {numbers}.</source>
+        <translation>Manos que no corresponden: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
+        <translation>«{file}» no tiene números de mano, y las manos de {session} están en otro orden.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
+        <translation>{session}, manos {numbers}: de la serie de reserva («{file}»).</translation>
+    </message>
+    <message>
+        <source>The organiser’s reason: “{reason}”.</source>
+        <translation>Motivo del organizador: «{reason}».</translation>
+    </message>
+    <message>
+        <source>Every session of the plan is here, with every board.</source>
+        <translation>Están todas las sesiones del plan, con todas las manos.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
+        <translation>«{phase}»: el número de sesiones quedó abierto. Encontradas: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: which boards its sessions have was left open.</source>
+        <translation>«{phase}»: quedó abierto qué manos tienen sus sesiones.</translation>
+    </message>
+    <message>
+        <source>{session}: no board of it is here.</source>
+        <translation>{session}: no hay aquí ninguna mano suya.</translation>
+    </message>
+    <message>
+        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
+        <translation>{session}: quedó abierto qué manos tiene. Encontradas: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are not here.</source>
+        <translation>{session}: no están las manos {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {reason} Get it again.</source>
+        <translation>«{file}» no se puede usar: {reason} Consígalo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
+        <translation>El organizador cuenta una desviación del plan: «{what}».</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums and not among the files.</source>
+        <translation>«{file}» está en la lista de sumas de comprobación y no entre los archivos.</translation>
+    </message>
+    <message>
+        <source>Every file is the one that was packed, as the list of checksums tells.</source>
+        <translation>Cada archivo es el que se empaquetó, según la lista de sumas de comprobación.</translation>
+    </message>
+    <message>
+        <source>This is a tournament for practice: it was made to try things out.</source>
+        <translation>Este es un torneo de práctica: se hizo para probar.</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Este plan no está publicado aún: no tiene claves atadas.</translation>
+    </message>
+    <message>
+        <source>The keys are not here, or still sealed: they come after play.</source>
+        <translation>Las claves no están aquí o siguen selladas: llegan después del juego.</translation>
+    </message>
+    <message>
+        <source>The keys are the ones that were bound before.</source>
+        <translation>Las claves son las que quedaron atadas antes.</translation>
+    </message>
+    <message>
+        <source>No boards are here: add their files, such as .pbn.</source>
+        <translation>No hay manos: añada sus archivos, por ejemplo .pbn.</translation>
+    </message>
+    <message>
+        <source>Plan and promise are, word for word, those that the commitment bound.</source>
+        <translation>El plan y la promesa son, palabra por palabra, los que el compromiso ató.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
+        <translation>No hay compromiso: solo las claves quedaron atadas, y no nombres, sesiones, manos y fuente.</translation>
+    </message>
+    <message>
+        <source>The digest is the one you gave.</source>
+        <translation>El resumen es el que usted dio.</translation>
+    </message>
+    <message>
+        <source>The digest you gave is not the one of this promise: {where}</source>
+        <translation>El resumen que usted dio no es el de esta promesa: {where}</translation>
+    </message>
+    <message>
+        <source>You looked it up: it was published before the promised day.</source>
+        <translation>Usted lo comprobó: se publicó antes del día prometido.</translation>
+    </message>
+    <message>
+        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
+        <translation>Compruebe si el plan se publicó antes del día prometido con esta huella de las claves: {groups}.</translation>
+    </message>
+    <message>
+        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
+        <translation>Compruebe si este resumen se publicó antes del día prometido: {groups}. En palabras: {words}.</translation>
+    </message>
+    <message>
+        <source>The organiser tells: “{where}”, since {day}.</source>
+        <translation>El organizador dice: «{where}», desde el {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
+        <translation>El organizador indica una publicación el {since}, no antes del día prometido, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
+        <translation>Aquí hay una promesa anterior de la misma prueba («{file}»): quien hace varias puede elegir.</translation>
+    </message>
+    <message>
+        <source>The promise before this one was for another event: “{name}”.</source>
+        <translation>La promesa anterior era para otra prueba: «{name}».</translation>
+    </message>
+    <message>
+        <source>You looked it up: the promise before this one was for another event.</source>
+        <translation>Usted lo comprobó: la promesa anterior era para otra prueba.</translation>
+    </message>
+    <message>
+        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
+        <translation>Hubo otra promesa antes de esta. Pida al organizador que la muestre: debe ser de otra prueba. Su resumen: {digest}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, agrees line by line.</source>
+        <translation>El plan que usted guardó, «{file}», coincide línea por línea.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
+        <translation>El plan que usted guardó, «{file}», tiene las mismas claves pero otras líneas: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>El plan que usted guardó, «{file}», es un borrador sin claves. Líneas distintas: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>El plan que usted guardó, «{file}», tiene otras claves. Líneas distintas: {lines}. Pregunte cuál valía.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day is still to come.</source>
+        <translation>El valor externo no está aún en este plan: su día está por llegar.</translation>
+    </message>
+    <message>
+        <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
+        <translation>Usted dio el valor «{given}»; en el plan está «{value}».</translation>
+    </message>
+    <message>
+        <source>The outside value is the one you gave.</source>
+        <translation>El valor externo es el que usted dio.</translation>
+    </message>
+    <message>
+        <source>You looked it up: the outside value is the published one.</source>
+        <translation>Usted lo comprobó: el valor externo es el publicado.</translation>
+    </message>
+    <message>
+        <source>Look up whether {value} was published. Promised was: {source}.</source>
+        <translation>Compruebe si se publicó {value}. Lo prometido: {source}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
+        <translation>La promesa no fija cómo se escribe el valor: otras escrituras dan otras manos.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
+        <translation>«{value}» no está escrito como se prometió: solo las cifras, con los decimales prometidos.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, before the promised day, {day}.</source>
+        <translation>El valor se introdujo el {entered}, antes del día prometido, {day}.</translation>
+    </message>
+    <message>
+        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>El valor se tomó como se publicó, no como se prometió. Motivo del organizador: «{reason}».</translation>
+    </message>
+</context></TS>

@@ -414,7 +414,7 @@
         <translation>Navnet på arrangementet; det skrives i filene</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Del bare med maskinens egen tilfeldighet</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Del uten din hjelp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Bare bruke maskinens egen tilfeldighet?</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Maskinens egen tilfeldighet brukes.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Passfrasen står allerede i begge feltene.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mappe for arkene til tillitspersonene, helst på en minnepinne</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Legg nå filene under «Publiser dette» der alle spillere ser dem.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Arkene til tillitspersonene ligger i {folder}: {names}. Skriv ut hvert av dem, overlever det i en konvolutt, og slett filene.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Pa&amp;ssfrase</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>T&amp;illitspersonenes ark</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Nettside (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>for eksempel klubblokalet</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ikke noe sett «{code}» på denne maskinen</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Sammenlign hver bokstav med etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>spill {boards} etter tur</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>passfrasen, eller tillitspersonenes ark</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>De to skrev ikke det samme</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} («here» er den første personens.) Slå opp verdien sammen, og begynn på nytt.</translation>
     </message>
 </context>
@@ -4697,7 +4697,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Journalen «{path}» er borte; den hadde {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Nøkkelen til journalen, «{path}», {reason}.</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting kan skrives ut på denne maskinen: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Maskinens egen tilfeldighet er ikke tilgjengelig ({reason}).</translation>
     </message>
     <message>
@@ -4837,7 +4837,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>«{path}» kan ikke skrives ({reason}), og med «portable.ini» ved siden av programmet ligger alt der.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Dette kan ikke stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4893,7 +4893,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>grunn</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begynnelsen av filnavnene</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Forstår ikke kortene</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Sørs kort, et mellomrom og Nords kort, for eksempel AT95 Q4; en hånd uten kort er «-».</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Ingenting ble delt. Legg journalen tilbake, eller gjenopprett en sikkerhetskopi. Vil du begynne en ny, flytt de andre filene i mappen til side og ta vare på dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nøkkelen til journalen er ikke der</translation>
     </message>
     <message>
@@ -5201,7 +5201,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Fant ikke settet</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontroller koden på etiketten. Et sett som ble delt på en annen maskin, står i den maskinens journal.</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Settet er som det var.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Ikke for Big Deals fil</translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En passfrase trengs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen er som den var. Oppgi passfrasen, eller legg tillitspersonenes ordlister sammen.</translation>
     </message>
     <message>
@@ -5597,7 +5597,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>veien for mange spill</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>maskinens tilfeldighet</translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels programmer</translation>
     </message>
     <message>
@@ -6799,7 +6799,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>løseren i pakken endplay lar seg ikke laste her</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turneringsfil slutter på «.sqd»</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Avdekk dem når all spilling er over, også reservesettene.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Journalen på denne maskinen kjenner ingen sesjon som er delt.</translation>
     </message>
     <message>
@@ -6919,16 +6919,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Linjeskiftene i «{name}» ble endret underveis; hashen teller dem den skal ha.</translation>
     </message>
     <message>
-        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
-        <translation>Uten en bindingsfil er bare nøklene bundet, ikke navn, spill og kilde.</translation>
-    </message>
-    <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Filer uten spill, som ikke ble sett på: {names}.</translation>
-    </message>
-    <message>
-        <source>No board can be verified before the keys and the outside value are out.</source>
-        <translation>Ingen spill kan etterprøves før nøklene og den ytre verdien er ute.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -7065,10 +7057,6 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>its lines are no texts</source>
         <translation>linjene er ikke tekst</translation>
-    </message>
-    <message>
-        <source>its digest is not that of its lines</source>
-        <translation>avtrykket hører ikke til linjene</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -7235,11 +7223,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Navnet slutter på «{suffix}», men ingenting skal forsegles.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filnavnet må slutte på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>eieren av et kort er ikke 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7359,7 +7347,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>den oppgir spill 1 til {count}, slik Big Deal gjør; kontroller det første spillet på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen av dem er skjult på maskinens skjerm</translation>
     </message>
     <message>
@@ -7367,7 +7355,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>hendene som vises, er ikke de som ble delt</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutten er en annen enn i det første spillet</translation>
     </message>
     <message>
@@ -7411,8 +7399,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en kommentar er ikke avsluttet</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>et felt leses ikke som [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>et felt leses ikke som [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7427,8 +7415,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>en hånd i Deal har en bokstav som ikke er noe kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egne tall går over ende fra omkring 5&#xa0;700 spill; disse er de riktige</translation>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egne tall går over ende fra omkring 5 700 spill; disse er de riktige</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -7463,7 +7451,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>En startverdi har 40 heksadesimale sifre.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Sertifikatets fil heter NAVN{suffix}.</translation>
     </message>
     <message>
@@ -7515,7 +7503,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>har en nøkkel, men er ikke noe sett</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>merket for journalens nøkkel er endret</translation>
     </message>
     <message>
@@ -7523,7 +7511,7 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>tellingen i journalen</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>tellingen ved siden av journalen mangler eller er ikke journalens egen</translation>
     </message>
     <message>
@@ -7563,8 +7551,8 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>Filen ble tatt vare på som «{path}».</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>det har et av tegnene &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>det har et av tegnene &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7874,7 +7862,11 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>its “{name}” is not what it must be</source>
         <translation>«{name}» i den er ikke som det skal være</translation>
     </message>
-</context>
+<message>
+        <source>line {line} is no checksum</source>
+        <translation>linje {line} er ingen kontrollsum</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>
@@ -7972,4 +7964,200 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <translation>ikke lenger i ferd med å flyttes</translation>
     </message>
 </context>
-</TS>
+<context><name>verdict</name><message>
+        <source>“{file}” holds no board.</source>
+        <translation>«{file}» inneholder ingen spill.</translation>
+    </message>
+    <message>
+        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
+        <translation>«{file}» har navn etter {named}, men spillene er fra {session}.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, spill {numbers}: fra denne sesjonens nøkkel og den ytre verdien («{file}»).</translation>
+    </message>
+    <message>
+        <source>“{file}”, board {number}: {reason}.</source>
+        <translation>«{file}», spill {number}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Boards that are wrong there: {numbers}.</source>
+        <translation>Spill som er feil der: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
+        <translation>«{file}» har ingen spillnumre, og spillene fra {session} står i en annen rekkefølge.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
+        <translation>{session}, spill {numbers}: fra reservesettet («{file}»).</translation>
+    </message>
+    <message>
+        <source>The organiser’s reason: “{reason}”.</source>
+        <translation>Arrangørens begrunnelse: «{reason}».</translation>
+    </message>
+    <message>
+        <source>Every session of the plan is here, with every board.</source>
+        <translation>Alle planens sesjoner er her, med alle spill.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
+        <translation>«{phase}»: Antallet sesjoner sto åpent. Funnet: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: which boards its sessions have was left open.</source>
+        <translation>«{phase}»: Hvilke spill sesjonene har, sto åpent.</translation>
+    </message>
+    <message>
+        <source>{session}: no board of it is here.</source>
+        <translation>{session}: Ingen spill fra den er her.</translation>
+    </message>
+    <message>
+        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
+        <translation>{session}: Hvilke spill den har, sto åpent. Funnet: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are not here.</source>
+        <translation>{session}: Spill {numbers} er ikke her.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {reason} Get it again.</source>
+        <translation>«{file}» kan ikke brukes: {reason} Hent den på nytt.</translation>
+    </message>
+    <message>
+        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
+        <translation>Arrangøren forteller om et avvik fra planen: «{what}».</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums and not among the files.</source>
+        <translation>«{file}» står i listen over kontrollsummer, men er ikke blant filene.</translation>
+    </message>
+    <message>
+        <source>Every file is the one that was packed, as the list of checksums tells.</source>
+        <translation>Hver fil er den som ble pakket, ifølge listen over kontrollsummer.</translation>
+    </message>
+    <message>
+        <source>This is a tournament for practice: it was made to try things out.</source>
+        <translation>Dette er en turnering for øving: Den ble laget for å prøve.</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Planen er ikke publisert ennå: Ingen nøkler er bundet til den.</translation>
+    </message>
+    <message>
+        <source>The keys are not here, or still sealed: they come after play.</source>
+        <translation>Nøklene er ikke her, eller er fortsatt forseglet: De kommer etter spillet.</translation>
+    </message>
+    <message>
+        <source>The keys are the ones that were bound before.</source>
+        <translation>Nøklene er de som ble bundet på forhånd.</translation>
+    </message>
+    <message>
+        <source>No boards are here: add their files, such as .pbn.</source>
+        <translation>Ingen spill er her: Legg til filene deres, for eksempel .pbn.</translation>
+    </message>
+    <message>
+        <source>Plan and promise are, word for word, those that the commitment bound.</source>
+        <translation>Plan og løfte er ord for ord de som bindingen bandt.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
+        <translation>Det er ingen binding: Bare nøklene ble bundet, ikke navn, sesjoner, spill og kilde.</translation>
+    </message>
+    <message>
+        <source>The digest is the one you gave.</source>
+        <translation>Avtrykket er det du oppga.</translation>
+    </message>
+    <message>
+        <source>The digest you gave is not the one of this promise: {where}</source>
+        <translation>Avtrykket du oppga, er ikke dette løftets: {where}</translation>
+    </message>
+    <message>
+        <source>You looked it up: it was published before the promised day.</source>
+        <translation>Du har slått det opp: Det ble publisert før den lovede dagen.</translation>
+    </message>
+    <message>
+        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
+        <translation>Slå opp om planen ble publisert før den lovede dagen med denne hashen av nøklene: {groups}.</translation>
+    </message>
+    <message>
+        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
+        <translation>Slå opp om dette avtrykket ble publisert før den lovede dagen: {groups}. Med ord: {words}.</translation>
+    </message>
+    <message>
+        <source>The organiser tells: “{where}”, since {day}.</source>
+        <translation>Arrangøren oppgir: «{where}», siden {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
+        <translation>Arrangøren oppgir en publisering {since}, ikke før den lovede dagen, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
+        <translation>Her er et tidligere løfte om samme arrangement («{file}»): Den som lager flere, kan velge.</translation>
+    </message>
+    <message>
+        <source>The promise before this one was for another event: “{name}”.</source>
+        <translation>Løftet før dette gjaldt et annet arrangement: «{name}».</translation>
+    </message>
+    <message>
+        <source>You looked it up: the promise before this one was for another event.</source>
+        <translation>Du har slått det opp: Løftet før dette gjaldt et annet arrangement.</translation>
+    </message>
+    <message>
+        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
+        <translation>Et annet løfte kom før dette. Be arrangøren vise det: Det må gjelde et annet arrangement. Avtrykket: {digest}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, agrees line by line.</source>
+        <translation>Planen du har tatt vare på, «{file}», stemmer linje for linje.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
+        <translation>Planen du har tatt vare på, «{file}», har de samme nøklene, men andre linjer: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Planen du har tatt vare på, «{file}», er et utkast uten nøkler. Linjer som avviker: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Planen du har tatt vare på, «{file}», har andre nøkler. Linjer som avviker: {lines}. Spør hvilken som gjaldt.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day is still to come.</source>
+        <translation>Den ytre verdien står ikke i planen ennå: Dagen er ikke kommet.</translation>
+    </message>
+    <message>
+        <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
+        <translation>Du oppga verdien «{given}»; i planen står «{value}».</translation>
+    </message>
+    <message>
+        <source>The outside value is the one you gave.</source>
+        <translation>Den ytre verdien er den du oppga.</translation>
+    </message>
+    <message>
+        <source>You looked it up: the outside value is the published one.</source>
+        <translation>Du har slått det opp: Den ytre verdien er den publiserte.</translation>
+    </message>
+    <message>
+        <source>Look up whether {value} was published. Promised was: {source}.</source>
+        <translation>Slå opp om {value} ble publisert. Lovet var: {source}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
+        <translation>Løftet sier ikke hvordan verdien skrives: Andre skrivemåter gir andre spill.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
+        <translation>«{value}» er ikke skrevet som lovet: bare sifrene, med de lovede desimalene.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, before the promised day, {day}.</source>
+        <translation>Verdien ble tastet inn {entered}, før den lovede dagen, {day}.</translation>
+    </message>
+    <message>
+        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>Verdien ble tatt slik den ble publisert, ikke som lovet. Arrangørens begrunnelse: «{reason}».</translation>
+    </message>
+</context></TS>

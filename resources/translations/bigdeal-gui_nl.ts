@@ -414,7 +414,7 @@
         <translation>De naam van de wedstrijd; die komt in de bestanden te staan</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Alleen met het eigen toeval van de computer schudden</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Schudden zonder uw hulp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Alleen het eigen toeval van de computer gebruiken?</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
         <translation>klaar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Het eigen toeval van de computer wordt gebruikt.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan het bestand. In beide velden staat de wachtwoordzin al.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Map voor de bladen van de bewaarders, het liefst op een stick</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Zet nu de bestanden onder “Dit publiceren” waar alle spelers ze zien.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>De bladen van de bewaarders staan in {folder}: {names}. Druk elk blad af, overhandig het in een envelop en verwijder de bestanden.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Wach&amp;twoordzin</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Bladen van de be&amp;waarders</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Webpagina (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>bijvoorbeeld clubzaal</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Geen set “{code}” op deze computer</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Vergelijk elke letter met het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>om de beurt spel {boards}</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>de wachtwoordzin, of de bladen van de bewaarders</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De twee hebben niet hetzelfde getypt</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (“hier” is de eerste persoon.) Zoek de waarde samen op en begin opnieuw.</translation>
     </message>
 </context>
@@ -4697,7 +4697,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het logboek “{path}” is verdwenen; er stonden {rows} regels in.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>De sleutel van het logboek “{path}” {reason}.</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Op deze computer kan niets worden afgedrukt: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Het eigen toeval van de computer is niet beschikbaar ({reason}).</translation>
     </message>
     <message>
@@ -4837,7 +4837,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>“{path}” kan niet worden geschreven ({reason}), en met “portable.ini” naast het programma wordt alles daar bewaard.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Dit kan niet in het bestand van Big Deal staan ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4893,7 +4893,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>reden</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>begin van de bestandsnamen</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Kleur niet begrepen</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Schrijf de kaarten van Zuid, een spatie en die van Noord, bijvoorbeeld AT95 Q4; een hand zonder kaarten is “-”.</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is niets geschud. Leg het logboek terug, of zet een back-up terug. Wilt u een nieuw logboek beginnen, zet dan de andere bestanden van de map apart en bewaar ze.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>De sleutel van het logboek is er niet</translation>
     </message>
     <message>
@@ -5201,7 +5201,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Set niet gevonden</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Controleer de code op het etiket. Een set die op een andere computer is geschud, staat in het logboek van die computer.</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De set is gebleven zoals hij was.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Niet voor het bestand van Big Deal</translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Er is een wachtwoordzin nodig</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Het bestand is gebleven zoals het was. Geef de wachtwoordzin, of leg de woordenlijsten van de bewaarders bij elkaar.</translation>
     </message>
     <message>
@@ -5597,7 +5597,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>weg voor grote aantallen</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>toeval van de computer</translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programma’s van Borel</translation>
     </message>
     <message>
@@ -6799,7 +6799,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het double-dummyprogramma van het pakket endplay start hier niet</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>het bestand van een toernooi eindigt op “.sqd”</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Onthul ze als alles gespeeld is, ook de reservesets.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Het logboek van deze computer kent geen geschudde zitting.</translation>
     </message>
     <message>
@@ -6919,16 +6919,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De regeleinden van “{name}” zijn onderweg veranderd; de hash rekent met die het hoort te hebben.</translation>
     </message>
     <message>
-        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
-        <translation>Zonder vastleggingsbestand zijn alleen de sleutels vastgelegd, niet namen, spellen en bron.</translation>
-    </message>
-    <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Niet bekeken, want geen bestanden met spellen: {names}.</translation>
-    </message>
-    <message>
-        <source>No board can be verified before the keys and the outside value are out.</source>
-        <translation>Geen spel is na te rekenen voordat de sleutels en de externe waarde bekend zijn.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -7065,10 +7057,6 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>its lines are no texts</source>
         <translation>de regels zijn geen tekst</translation>
-    </message>
-    <message>
-        <source>its digest is not that of its lines</source>
-        <translation>de controlewaarde hoort niet bij de regels</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -7235,11 +7223,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>De naam eindigt op “{suffix}”, maar er hoeft niets verzegeld te worden.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>De bestandsnaam moet eindigen op {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>de eigenaar van een kaart is niet 1, 2, 3 of 4</translation>
     </message>
     <message>
@@ -7276,7 +7264,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>it has no board numbers, and readers that take its first line for board 1 turn the hands round</source>
-        <translation>het heeft geen spelnummers, en programma&apos;s die de eerste regel voor spel 1 houden, draaien de handen</translation>
+        <translation>het heeft geen spelnummers, en programma's die de eerste regel voor spel 1 houden, draaien de handen</translation>
     </message>
     <message>
         <source>the first line is not empty</source>
@@ -7359,7 +7347,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>het noemt spel 1 t/m {count}, zoals Big Deal; controleer het eerste spel op de machine</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; geen ervan is op het scherm van de machine verborgen</translation>
     </message>
     <message>
@@ -7367,7 +7355,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de getoonde handen zijn niet de geschudde</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>het slot is anders dan dat van het eerste spel</translation>
     </message>
     <message>
@@ -7404,15 +7392,15 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>it is not a number with commas in {count} characters</source>
-        <translation>het is geen getal met komma&apos;s in {count} tekens</translation>
+        <translation>het is geen getal met komma's in {count} tekens</translation>
     </message>
     <message>
         <source>a comment is not closed</source>
         <translation>een commentaar is niet afgesloten</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>een veld leest niet als [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>een veld leest niet als [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7427,7 +7415,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>een hand in Deal bevat een letter die geen kaart is</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>de cijfers van Big Deal zelf lopen over vanaf ongeveer 5.700 spellen; deze zijn de juiste</translation>
     </message>
     <message>
@@ -7463,7 +7451,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Een beginwaarde heeft 40 hexadecimale cijfers.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Het bestand van het certificaat heet NAAM{suffix}.</translation>
     </message>
     <message>
@@ -7515,7 +7503,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>heeft een sleutel maar is geen set</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>het kenmerk van de sleutel van het logboek is gewijzigd</translation>
     </message>
     <message>
@@ -7523,7 +7511,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>de telling in het logboek</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>de telling naast het logboek ontbreekt of is niet die van het logboek</translation>
     </message>
     <message>
@@ -7563,8 +7551,8 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>Het bestand is bewaard als “{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>bevat een van de tekens &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>bevat een van de tekens &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7684,7 +7672,7 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     </message>
     <message>
         <source>the PDF takes no more pages</source>
-        <translation>het PDF-bestand neemt geen pagina&apos;s meer op</translation>
+        <translation>het PDF-bestand neemt geen pagina's meer op</translation>
     </message>
     <message>
         <source>no page can be begun</source>
@@ -7874,7 +7862,11 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>its “{name}” is not what it must be</source>
         <translation>“{name}” erin is niet wat het moet zijn</translation>
     </message>
-</context>
+<message>
+        <source>line {line} is no checksum</source>
+        <translation>regel {line} is geen controlegetal</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>
@@ -7972,4 +7964,200 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <translation>wordt niet meer verplaatst</translation>
     </message>
 </context>
-</TS>
+<context><name>verdict</name><message>
+        <source>“{file}” holds no board.</source>
+        <translation>In “{file}” staat geen spel.</translation>
+    </message>
+    <message>
+        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
+        <translation>“{file}” heet naar {named}, maar de spellen zijn die van {session}.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, spel {numbers}: uit de sleutel van deze zitting en de externe waarde (“{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}”, board {number}: {reason}.</source>
+        <translation>“{file}”, spel {number}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Boards that are wrong there: {numbers}.</source>
+        <translation>Spellen die daarin fout zijn: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
+        <translation>“{file}” heeft geen spelnummers, en de spellen van {session} staan in een andere volgorde.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
+        <translation>{session}, spel {numbers}: uit de reserveset (“{file}”).</translation>
+    </message>
+    <message>
+        <source>The organiser’s reason: “{reason}”.</source>
+        <translation>Reden van de organisator: “{reason}”.</translation>
+    </message>
+    <message>
+        <source>Every session of the plan is here, with every board.</source>
+        <translation>Alle zittingen van het plan zijn er, met alle spellen.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
+        <translation>“{phase}”: het aantal zittingen was opengelaten. Gevonden: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: which boards its sessions have was left open.</source>
+        <translation>“{phase}”: welke spellen de zittingen hebben, was opengelaten.</translation>
+    </message>
+    <message>
+        <source>{session}: no board of it is here.</source>
+        <translation>{session}: er is geen enkel spel van.</translation>
+    </message>
+    <message>
+        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
+        <translation>{session}: welke spellen ze heeft, was opengelaten. Gevonden: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are not here.</source>
+        <translation>{session}: spel {numbers} is er niet.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {reason} Get it again.</source>
+        <translation>“{file}” is niet te gebruiken: {reason} Haal het opnieuw.</translation>
+    </message>
+    <message>
+        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
+        <translation>De organisator meldt een afwijking van het plan: “{what}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums and not among the files.</source>
+        <translation>“{file}” staat in de lijst met controlegetallen en is niet bij de bestanden.</translation>
+    </message>
+    <message>
+        <source>Every file is the one that was packed, as the list of checksums tells.</source>
+        <translation>Elk bestand is het ingepakte, zoals de lijst met controlegetallen zegt.</translation>
+    </message>
+    <message>
+        <source>This is a tournament for practice: it was made to try things out.</source>
+        <translation>Dit is een oefentoernooi: het is gemaakt om te proberen.</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Dit plan is nog niet gepubliceerd: er zijn geen sleutels bij vastgelegd.</translation>
+    </message>
+    <message>
+        <source>The keys are not here, or still sealed: they come after play.</source>
+        <translation>De sleutels zijn er niet, of nog verzegeld: ze komen na het spelen.</translation>
+    </message>
+    <message>
+        <source>The keys are the ones that were bound before.</source>
+        <translation>De sleutels zijn die vooraf zijn vastgelegd.</translation>
+    </message>
+    <message>
+        <source>No boards are here: add their files, such as .pbn.</source>
+        <translation>Er zijn geen spellen: voeg hun bestanden toe, zoals .pbn.</translation>
+    </message>
+    <message>
+        <source>Plan and promise are, word for word, those that the commitment bound.</source>
+        <translation>Plan en toezegging zijn woord voor woord die van de vastlegging.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
+        <translation>Er is geen vastlegging: alleen de sleutels zijn vastgelegd, niet namen, zittingen, spellen en bron.</translation>
+    </message>
+    <message>
+        <source>The digest is the one you gave.</source>
+        <translation>De controlewaarde is die u hebt gegeven.</translation>
+    </message>
+    <message>
+        <source>The digest you gave is not the one of this promise: {where}</source>
+        <translation>De controlewaarde die u gaf, is niet die van deze toezegging: {where}</translation>
+    </message>
+    <message>
+        <source>You looked it up: it was published before the promised day.</source>
+        <translation>U hebt het opgezocht: het is vóór de toegezegde dag gepubliceerd.</translation>
+    </message>
+    <message>
+        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
+        <translation>Zoek op of het plan vóór de toegezegde dag is gepubliceerd met deze hash van de sleutels: {groups}.</translation>
+    </message>
+    <message>
+        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
+        <translation>Zoek op of deze controlewaarde vóór de toegezegde dag is gepubliceerd: {groups}. In woorden: {words}.</translation>
+    </message>
+    <message>
+        <source>The organiser tells: “{where}”, since {day}.</source>
+        <translation>De organisator zegt: “{where}”, sinds {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
+        <translation>De organisator noemt een publicatie op {since}, niet vóór de toegezegde dag, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
+        <translation>Hier is een eerdere toezegging voor dezelfde wedstrijd (“{file}”): wie er meer maakt, kan kiezen.</translation>
+    </message>
+    <message>
+        <source>The promise before this one was for another event: “{name}”.</source>
+        <translation>De toezegging hiervoor was voor een andere wedstrijd: “{name}”.</translation>
+    </message>
+    <message>
+        <source>You looked it up: the promise before this one was for another event.</source>
+        <translation>U hebt het opgezocht: de toezegging hiervoor was voor een andere wedstrijd.</translation>
+    </message>
+    <message>
+        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
+        <translation>Voor deze was er een andere toezegging. Vraag de organisator die te tonen: ze moet van een andere wedstrijd zijn. De controlewaarde: {digest}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, agrees line by line.</source>
+        <translation>Het plan dat u bewaarde, “{file}”, komt regel voor regel overeen.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
+        <translation>Het plan dat u bewaarde, “{file}”, heeft dezelfde sleutels, maar andere regels: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Het plan dat u bewaarde, “{file}”, is een concept zonder sleutels. Regels die verschillen: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Het plan dat u bewaarde, “{file}”, heeft andere sleutels. Regels die verschillen: {lines}. Vraag welk plan gold.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day is still to come.</source>
+        <translation>De externe waarde staat nog niet in dit plan: haar dag moet nog komen.</translation>
+    </message>
+    <message>
+        <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
+        <translation>U gaf de waarde “{given}”; in het plan staat “{value}”.</translation>
+    </message>
+    <message>
+        <source>The outside value is the one you gave.</source>
+        <translation>De externe waarde is die u hebt gegeven.</translation>
+    </message>
+    <message>
+        <source>You looked it up: the outside value is the published one.</source>
+        <translation>U hebt het opgezocht: de externe waarde is de gepubliceerde.</translation>
+    </message>
+    <message>
+        <source>Look up whether {value} was published. Promised was: {source}.</source>
+        <translation>Zoek op of {value} is gepubliceerd. Toegezegd was: {source}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
+        <translation>De toezegging legt niet vast hoe de waarde wordt geschreven: andere schrijfwijzen geven andere spellen.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
+        <translation>“{value}” is niet geschreven zoals toegezegd: alleen de cijfers, met de toegezegde decimalen.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, before the promised day, {day}.</source>
+        <translation>De waarde is ingevoerd op {entered}, vóór de toegezegde dag, {day}.</translation>
+    </message>
+    <message>
+        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>De waarde is genomen zoals gepubliceerd, niet zoals toegezegd. Reden van de organisator: “{reason}”.</translation>
+    </message>
+</context></TS>

@@ -414,7 +414,7 @@
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -990,7 +990,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
@@ -1002,7 +1002,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
     </message>
     <message>
@@ -1894,7 +1894,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>&amp;Nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -2612,7 +2612,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Webbsida (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
@@ -3203,7 +3203,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4086,7 +4086,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -4281,7 +4281,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -4697,7 +4697,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -4837,7 +4837,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4893,7 +4893,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -4977,7 +4977,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -5201,7 +5201,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -5213,7 +5213,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -5401,7 +5401,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -5597,7 +5597,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>vägen för många brickor</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>datorns slump</translation>
     </message>
     <message>
@@ -6051,7 +6051,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -6799,7 +6799,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -6887,7 +6887,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -6919,16 +6919,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Radbrytningarna i ”{name}” ändrades på vägen; hashen räknar med dem som den ska ha.</translation>
     </message>
     <message>
-        <source>Without a commitment file only the keys are bound, not names, boards and source.</source>
-        <translation>Utan bindningsfil är bara nycklarna bundna, inte namn, brickor och källa.</translation>
-    </message>
-    <message>
         <source>Files that are none of boards and were not looked at: {names}.</source>
         <translation>Filer som inte innehåller givar och inte lästes: {names}.</translation>
-    </message>
-    <message>
-        <source>No board can be verified before the keys and the outside value are out.</source>
-        <translation>Ingen bricka kan verifieras förrän nycklarna och det externa värdet är ute.</translation>
     </message>
     <message>
         <source>there are two of this name</source>
@@ -7065,10 +7057,6 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>its lines are no texts</source>
         <translation>dess rader är inte text</translation>
-    </message>
-    <message>
-        <source>its digest is not that of its lines</source>
-        <translation>dess hash hör inte till raderna</translation>
     </message>
     <message>
         <source>one of its lines is two</source>
@@ -7235,11 +7223,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7359,7 +7347,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
     </message>
     <message>
@@ -7367,7 +7355,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>händerna som visas är inte de som skapades</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>slutet är ett annat än första brickans</translation>
     </message>
     <message>
@@ -7411,8 +7399,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en kommentar är inte avslutad</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>ett fält har inte formen [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7427,8 +7415,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egna tal slår över från ungefär 5 700 brickor; dessa är de rätta</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -7463,7 +7451,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett startvärde har 40 hexadecimala siffror.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Intygets fil heter NAMN{suffix}.</translation>
     </message>
     <message>
@@ -7515,7 +7503,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>har en nyckel men är ingen sats</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>märket för loggbokens nyckel har ändrats</translation>
     </message>
     <message>
@@ -7523,7 +7511,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>räkningen i loggboken</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
     </message>
     <message>
@@ -7563,8 +7551,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filen har sparats som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>innehåller ett av tecknen &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>innehåller ett av tecknen &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -7874,7 +7862,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>its “{name}” is not what it must be</source>
         <translation>dess ”{name}” är inte vad det ska vara</translation>
     </message>
-</context>
+<message>
+        <source>line {line} is no checksum</source>
+        <translation>rad {line} är ingen kontrollsumma</translation>
+    </message>
+    </context>
 <context>
     <name>recovery</name>
     <message>
@@ -7972,4 +7964,200 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>inte längre på väg att flyttas</translation>
     </message>
 </context>
-</TS>
+<context><name>verdict</name><message>
+        <source>“{file}” holds no board.</source>
+        <translation>Det finns ingen bricka i ”{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” bears the name of {named}; its boards are those of {session}.</source>
+        <translation>”{file}” är uppkallad efter {named}, men brickorna är från {session}.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: from this session’s key and the outside value (“{file}”).</source>
+        <translation>{session}, bricka {numbers}: från sessionens nyckel och det externa värdet (”{file}”).</translation>
+    </message>
+    <message>
+        <source>“{file}”, board {number}: {reason}.</source>
+        <translation>”{file}”, bricka {number}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Boards that are wrong there: {numbers}.</source>
+        <translation>Brickor som är fel där: {numbers}.</translation>
+    </message>
+    <message>
+        <source>“{file}” has no board numbers, and the boards of {session} stand in another order.</source>
+        <translation>”{file}” saknar bricknummer, och brickorna från {session} står i en annan ordning.</translation>
+    </message>
+    <message>
+        <source>{session}, boards {numbers}: from the reserve set (“{file}”).</source>
+        <translation>{session}, bricka {numbers}: från reservsatsen (”{file}”).</translation>
+    </message>
+    <message>
+        <source>The organiser’s reason: “{reason}”.</source>
+        <translation>Arrangörens skäl: ”{reason}”.</translation>
+    </message>
+    <message>
+        <source>Every session of the plan is here, with every board.</source>
+        <translation>Alla planens sessioner finns här, med alla brickor.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: how many sessions there are was left open. Found: {count}.</source>
+        <translation>”{phase}”: Antalet sessioner var öppet. Funna: {count}.</translation>
+    </message>
+    <message>
+        <source>“{phase}”: which boards its sessions have was left open.</source>
+        <translation>”{phase}”: Vilka brickor sessionerna har var öppet.</translation>
+    </message>
+    <message>
+        <source>{session}: no board of it is here.</source>
+        <translation>{session}: Ingen bricka från den finns här.</translation>
+    </message>
+    <message>
+        <source>{session}: which boards it has was left open. Found: {numbers}.</source>
+        <translation>{session}: Vilka brickor den har var öppet. Funna: {numbers}.</translation>
+    </message>
+    <message>
+        <source>{session}: boards {numbers} are not here.</source>
+        <translation>{session}: Bricka {numbers} finns inte här.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be used: {reason} Get it again.</source>
+        <translation>”{file}” kan inte användas: {reason} Hämta den på nytt.</translation>
+    </message>
+    <message>
+        <source>The organiser tells of a deviation from the plan: “{what}”.</source>
+        <translation>Arrangören berättar om en avvikelse från planen: ”{what}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is in the list of checksums and not among the files.</source>
+        <translation>”{file}” står i listan med kontrollsummor men finns inte bland filerna.</translation>
+    </message>
+    <message>
+        <source>Every file is the one that was packed, as the list of checksums tells.</source>
+        <translation>Varje fil är den som packades, enligt listan med kontrollsummor.</translation>
+    </message>
+    <message>
+        <source>This is a tournament for practice: it was made to try things out.</source>
+        <translation>Det här är en övningstävling: den gjordes för att prova.</translation>
+    </message>
+    <message>
+        <source>This plan is not published yet: no keys are bound to it.</source>
+        <translation>Planen är inte publicerad ännu: inga nycklar är bundna till den.</translation>
+    </message>
+    <message>
+        <source>The keys are not here, or still sealed: they come after play.</source>
+        <translation>Nycklarna finns inte här, eller är ännu förseglade: de kommer efter spelet.</translation>
+    </message>
+    <message>
+        <source>The keys are the ones that were bound before.</source>
+        <translation>Nycklarna är de som bands i förväg.</translation>
+    </message>
+    <message>
+        <source>No boards are here: add their files, such as .pbn.</source>
+        <translation>Inga brickor finns här: lägg till deras filer, till exempel .pbn.</translation>
+    </message>
+    <message>
+        <source>Plan and promise are, word for word, those that the commitment bound.</source>
+        <translation>Plan och löfte är ord för ord de som bindningsfilen band.</translation>
+    </message>
+    <message>
+        <source>There is no commitment: only the keys were bound, and not names, sessions, boards and source.</source>
+        <translation>Det finns ingen bindningsfil: bara nycklarna bands, inte namn, sessioner, brickor och källa.</translation>
+    </message>
+    <message>
+        <source>The digest is the one you gave.</source>
+        <translation>Hashen är den du angav.</translation>
+    </message>
+    <message>
+        <source>The digest you gave is not the one of this promise: {where}</source>
+        <translation>Hashen du angav är inte detta löftes: {where}</translation>
+    </message>
+    <message>
+        <source>You looked it up: it was published before the promised day.</source>
+        <translation>Du har slagit upp det: det publicerades före den utlovade dagen.</translation>
+    </message>
+    <message>
+        <source>Look up whether the plan was published before the promised day with this hash of the keys: {groups}.</source>
+        <translation>Slå upp om planen publicerades före den utlovade dagen med denna hash av nycklarna: {groups}.</translation>
+    </message>
+    <message>
+        <source>Look up whether this digest was published before the promised day: {groups}. In words: {words}.</source>
+        <translation>Slå upp om denna hash publicerades före den utlovade dagen: {groups}. I ord: {words}.</translation>
+    </message>
+    <message>
+        <source>The organiser tells: “{where}”, since {day}.</source>
+        <translation>Arrangören uppger: ”{where}”, sedan {day}.</translation>
+    </message>
+    <message>
+        <source>The organiser tells of a publication on {since}, not before the promised day, {day}.</source>
+        <translation>Arrangören uppger en publicering {since}, inte före den utlovade dagen, {day}.</translation>
+    </message>
+    <message>
+        <source>An earlier promise of this same event is here (“{file}”): who makes several can choose.</source>
+        <translation>Här finns ett tidigare löfte för samma tävling (”{file}”): den som gör flera kan välja.</translation>
+    </message>
+    <message>
+        <source>The promise before this one was for another event: “{name}”.</source>
+        <translation>Löftet före detta gällde en annan tävling: ”{name}”.</translation>
+    </message>
+    <message>
+        <source>You looked it up: the promise before this one was for another event.</source>
+        <translation>Du har slagit upp det: löftet före detta gällde en annan tävling.</translation>
+    </message>
+    <message>
+        <source>Another promise came before this one. Ask the organiser to show it: it must be of another event. Its digest: {digest}.</source>
+        <translation>Ett annat löfte kom före detta. Be arrangören visa det: det måste gälla en annan tävling. Dess hash: {digest}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, agrees line by line.</source>
+        <translation>Planen du har sparat, ”{file}”, stämmer rad för rad.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, has the same keys, but other lines: {lines}.</source>
+        <translation>Planen du har sparat, ”{file}”, har samma nycklar men andra rader: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, is a draft without keys. Lines that differ: {lines}.</source>
+        <translation>Planen du har sparat, ”{file}”, är ett utkast utan nycklar. Rader som skiljer sig: {lines}.</translation>
+    </message>
+    <message>
+        <source>The plan you kept, “{file}”, has other keys. Lines that differ: {lines}. Ask which one counted.</source>
+        <translation>Planen du har sparat, ”{file}”, har andra nycklar. Rader som skiljer sig: {lines}. Fråga vilken som gällde.</translation>
+    </message>
+    <message>
+        <source>The outside value is not in this plan yet: its day is still to come.</source>
+        <translation>Det externa värdet finns inte i planen ännu: dess dag har inte kommit.</translation>
+    </message>
+    <message>
+        <source>The value you gave is “{given}”; the value in the plan is “{value}”.</source>
+        <translation>Du angav värdet ”{given}”; i planen står ”{value}”.</translation>
+    </message>
+    <message>
+        <source>The outside value is the one you gave.</source>
+        <translation>Det externa värdet är det du angav.</translation>
+    </message>
+    <message>
+        <source>You looked it up: the outside value is the published one.</source>
+        <translation>Du har slagit upp det: det externa värdet är det publicerade.</translation>
+    </message>
+    <message>
+        <source>Look up whether {value} was published. Promised was: {source}.</source>
+        <translation>Slå upp om {value} publicerades. Utlovat var: {source}.</translation>
+    </message>
+    <message>
+        <source>The promise does not fix how the value is written: other spellings give other boards.</source>
+        <translation>Löftet säger inte hur värdet skrivs: andra skrivsätt ger andra brickor.</translation>
+    </message>
+    <message>
+        <source>“{value}” is not written as promised: the digits alone, with the promised decimals.</source>
+        <translation>”{value}” är inte skrivet som utlovat: bara siffrorna, med de utlovade decimalerna.</translation>
+    </message>
+    <message>
+        <source>The value was entered on {entered}, before the promised day, {day}.</source>
+        <translation>Värdet matades in {entered}, före den utlovade dagen, {day}.</translation>
+    </message>
+    <message>
+        <source>The value was taken as published, not as promised. The organiser’s reason: “{reason}”.</source>
+        <translation>Värdet togs som det publicerades, inte som utlovat. Arrangörens skäl: ”{reason}”.</translation>
+    </message>
+</context></TS>

@@ -17,7 +17,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bigdeal_gui.errors import CommitmentTooNew, DamagedCommitment, FileTooLarge, InvalidField
+from bigdeal_gui.errors import (
+    CommitmentTooNew,
+    DamagedCommitment,
+    FileTooLarge,
+    ForgedCommitment,
+    InvalidField,
+)
 from bigdeal_gui.tournament import commitment as module
 from bigdeal_gui.tournament.commitment import (
     Broken,
@@ -344,11 +350,10 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
         (altered(more=1), "parts are not"),
         (altered(digest=1), "64 hexadecimal"),
         (altered(digest=BOUND.digest.upper()), "64 hexadecimal"),
-        (altered(digest="0" * 64), "not that of its lines"),
         (altered(lines="text"), "no texts"),
         (altered(lines=[1]), "no texts"),
-        (altered(lines=[]), "first or last line"),
-        (altered(lines=["bigdeal-gui commitment 2"]), "first or last line"),
+        (relined(lambda lines: lines.clear()), "first or last line"),
+        (relined(lambda lines: lines.__setitem__(slice(1, None), [])), "first or last line"),
         (relined(lambda lines: lines.pop()), "first or last line"),
         (relined(lambda lines: lines.pop(0)), "first or last line"),
         (relined(lambda lines: lines.__setitem__(-1, "PV ")), "first or last line"),
@@ -381,6 +386,15 @@ def relined(change: Callable[[list[str]], object]) -> bytes:
 def test_what_is_no_commitment_is_refused(data: bytes, reason: str) -> None:
     """Damage, forgery and tricks of other writers are refused, with the reason."""
     with pytest.raises(DamagedCommitment, match=reason):
+        from_json(data)
+
+
+@pytest.mark.parametrize(
+    "data", [altered(digest="0" * 64), altered(lines=[]), to_json(BOUND).replace(b"TN ", b"TN X")]
+)
+def test_a_digest_of_other_lines_is_forged(data: bytes) -> None:
+    """Whatever its lines are, a commitment whose digest is not theirs contradicts itself."""
+    with pytest.raises(ForgedCommitment, match="contradicts itself"):
         from_json(data)
 
 
@@ -434,7 +448,7 @@ def test_no_bytes_do_worse_than_an_error(data: bytes) -> None:
     """Whatever a file holds, reading it gives a commitment that is whole, or an error that is known."""
     try:
         bound = from_json(data)
-    except (DamagedCommitment, CommitmentTooNew):
+    except (DamagedCommitment, ForgedCommitment, CommitmentTooNew):
         return
     assert from_json(to_json(bound)) == bound
     assert check_plan(bound, bound.plan) in {
@@ -452,7 +466,7 @@ def test_no_changed_byte_goes_unnoticed(data: st.DataObject) -> None:
     content[place] = data.draw(st.integers(0, 255))
     try:
         bound = from_json(bytes(content))
-    except (DamagedCommitment, CommitmentTooNew):
+    except (DamagedCommitment, ForgedCommitment, CommitmentTooNew):
         return
     assert bound == BOUND
 

@@ -1,19 +1,22 @@
-"""What verifying a tournament found: what holds, what does not, and what could not be checked."""
+"""What verifying a tournament found: the evidence, and the four lists that follow from it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import AppError, ExitCode
-from bigdeal_gui.words import translate
+from bigdeal_gui.tournament.evidence import Answers
+from bigdeal_gui.tournament.judging import judge
+from bigdeal_gui.tournament.verdict import EntryKind, VerdictWord
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from bigdeal_gui.tournament.evidence import Evidence
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import Proof
-    from bigdeal_gui.tournament.verdict import Json
+    from bigdeal_gui.tournament.verdict import Entry, FourLists, Json
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,65 +29,77 @@ class Unreadable:
 
 @dataclass(frozen=True, slots=True)
 class VerifyReport:
-    """All that was found.
+    """All that was found. `remarks` should be known, and make nothing better or worse.
 
-    `keys_problem` is None where there are no keys yet, empty where they are those that were published.
-    `broken` are sentences on promises that do not hold, None where there is no commitment file; `wrong_sums`
-    names the files that are not those of the list of checksums, and is None where there is no list. `proof`
-    is None where no boards were handed in, or nothing to prove them with. `remarks` should be known, and
-    make nothing wrong.
+    `lists` is what follows from `evidence` and `answers`.
     """
 
-    plan: Plan
-    keys_problem: str | None
-    broken: tuple[str, ...] | None
-    wrong_sums: tuple[str, ...] | None
-    proof: Proof | None
+    evidence: Evidence
+    answers: Answers = field(default_factory=Answers)
     unreadable: tuple[Unreadable, ...] = ()
     remarks: tuple[str, ...] = ()
+    lists: FourLists = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "lists", judge(self.evidence, self.answers))
+
+    def answered(self, answers: Answers) -> VerifyReport:
+        """Return the report with other answers of whoever looks; no file is read again."""
+        return replace(self, answers=answers)
+
+    @property
+    def plan(self) -> Plan:
+        """The plan that was verified."""
+        return self.evidence.plan
+
+    @property
+    def proof(self) -> Proof | None:
+        """What became of the boards; None where there are none, or nothing to prove them with."""
+        return self.evidence.proof
 
     @property
     def problems(self) -> tuple[str, ...]:
         """Everything that does not hold, a sentence each."""
-        found = [self.keys_problem] if self.keys_problem else []
-        found += self.broken or ()
-        found += [
-            translate("reasons", "“{name}” is not the file that the list of checksums tells of.").format(
-                name=name
-            )
-            for name in self.wrong_sums or ()
-        ]
-        found += [
-            problem for problem in (self.proof.problems if self.proof else ()) if problem != self.keys_problem
-        ]
-        return tuple(found)
+        return tuple(entry.text for entry in self.lists.contradicted)
 
     @property
     def is_ok(self) -> bool:
-        """Whether everything that could be checked holds."""
-        return not self.problems and not self.unreadable
+        """Whether nothing contradicts, and every file could be read."""
+        return self.lists.word is not VerdictWord.FALSE and not self.unreadable
 
     @property
     def exit_code(self) -> ExitCode:
-        """What a command answers: damaged before failed."""
-        if self.unreadable:
-            return ExitCode.DAMAGED
-        return ExitCode.CHECK_FAILED if self.problems else ExitCode.DONE
+        """What a command answers: red before damaged before green or amber."""
+        if self.lists.word is VerdictWord.FALSE:
+            return ExitCode.CHECK_FAILED
+        return ExitCode.DAMAGED if self.unreadable else ExitCode.DONE
+
+    @property
+    def strict_exit_code(self) -> ExitCode:
+        """What a strict command answers: amber has failed as well."""
+        is_amber = self.exit_code is ExitCode.DONE and self.lists.word is VerdictWord.OPEN
+        return ExitCode.CHECK_FAILED if is_amber else self.exit_code
 
     def to_json(self) -> dict[str, Json]:
         """Return the report in terms of JSON."""
         proof: Mapping[str, Json] = self.proof.to_json() if self.proof else {}
+        evidence = self.evidence
         return {
+            **self.lists.to_json(),
             "ok": self.is_ok,
             "plan": {
                 "name": self.plan.name,
                 "source": self.plan.source,
                 "value": self.plan.value,
                 "keys_hash": self.plan.keys_hash,
+                "digest": evidence.promise.digest if evidence.promise else None,
             },
-            "keys": _judged(None if self.keys_problem is None else tuple(filter(None, (self.keys_problem,)))),
-            "commitment": _judged(self.broken),
-            "checksums": _judged(self.wrong_sums),
+            "keys": _judged(self._told(EntryKind.KEYS), is_checked=evidence.keys is not None),
+            "commitment": _judged(
+                self._told(EntryKind.PLAN, EntryKind.COMMITMENT),
+                is_checked=bool(evidence.promises or evidence.forged),
+            ),
+            "checksums": _judged(self._told(EntryKind.CHECKSUM), is_checked=evidence.sums is not None),
             "files": proof.get("files", []),
             "sessions_without_boards": proof.get("sessions_without_boards", []),
             "unreadable": [{"name": file.name, "reason": str(file.error)} for file in self.unreadable],
@@ -92,6 +107,9 @@ class VerifyReport:
             "remarks": list(self.remarks),
         }
 
+    def _told(self, *kinds: EntryKind) -> list[Entry]:
+        return [entry for entry in self.lists.contradicted if entry.kind in kinds]
 
-def _judged(problems: Sequence[str] | None) -> Json:
-    return {"checked": problems is not None, "problems": list(problems or ())}
+
+def _judged(entries: Sequence[Entry], *, is_checked: bool) -> Json:
+    return {"checked": is_checked, "problems": [entry.text for entry in entries]}

@@ -36,11 +36,15 @@ from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.verify import verify
+from bigdeal_gui.tournament.evidence import Sums
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.verdict import VerdictWord
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
+
+    from bigdeal_gui.tournament.verdict import Entry
 
 VECTORS = Path(__file__).parents[2] / "vectors" / "squaredeal"
 SHARED = Path(__file__).parents[4] / "shared" / "data"
@@ -92,6 +96,11 @@ def squaredeal(tmp_path: Path) -> Path:
     return copy
 
 
+def kinds(entries: Iterable[Entry]) -> set[str]:
+    """Return the kinds of entries."""
+    return {entry.kind.value for entry in entries}
+
+
 def zipped(folder: Path, target: Path) -> Path:
     """Pack a folder into an archive."""
     with zipfile.ZipFile(target, "w") as archive:
@@ -115,8 +124,8 @@ def test_a_pack_is_green_however_it_is_handed_in(
         assert (report.problems, report.unreadable, report.remarks) == ((), (), ())
         assert report.is_ok
         assert report.exit_code is ExitCode.DONE
-        assert report.keys_problem == ""
-        assert report.broken == ()
+        assert kinds(report.lists.proved) >= {"boards", "keys", "plan"}
+        assert report.lists.word is VerdictWord.OPEN
         assert report.proof is not None
         assert report.proof.board_count in (8, 16)
 
@@ -126,11 +135,10 @@ def test_everything_that_squaredeal_made_is_green(squaredeal: Path) -> None:
     report = verify([squaredeal])
     assert report.problems == ()
     assert report.exit_code is ExitCode.DONE
-    assert report.broken is None
-    assert report.wrong_sums is None
-    assert report.remarks == (
-        "Without a commitment file only the keys are bound, not names, boards and source.",
-    )
+    assert report.evidence.promise is None
+    assert report.evidence.sums is None
+    assert report.remarks == ()
+    assert "no-commitment" in kinds(report.lists.chosen)
     assert report.proof is not None
     assert len(report.proof.files) == 62
     assert report.proof.board_count == 438
@@ -221,7 +229,7 @@ def test_every_field_tampered_with_once_is_red(
     report = verify([pack])
     assert not report.is_ok
     assert report.exit_code in (ExitCode.CHECK_FAILED, ExitCode.DAMAGED)
-    assert bool(report.wrong_sums) == keep_sums
+    assert ("checksum" in kinds(report.lists.contradicted)) == keep_sums
 
 
 def test_a_changed_text_is_red(pack: Path) -> None:
@@ -239,7 +247,7 @@ def test_what_is_red_is_named(pack: Path) -> None:
     report = verify([pack])
     assert "These are not the keys that were bound when the plan was published." in report.problems
     assert any("“Cup”" in one and "“Cap”" in one for one in report.problems)
-    assert any(one.startswith("“rr1.pbn”: board") for one in report.problems)
+    assert any(one.startswith("“rr1.pbn”, board") for one in report.problems)
     assert len(set(report.problems)) == len(report.problems)
     read = json.loads(json.dumps(report.to_json()))
     assert read["ok"] is False
@@ -272,17 +280,16 @@ def test_before_the_reveal_the_promise_can_be_checked(pack: Path) -> None:
     (pack / "cup.sqk").unlink()
     (pack / "SHA256SUMS.txt").unlink()
     report = verify([pack])
-    assert report.keys_problem is None
-    assert report.broken == ()
+    assert kinds(report.lists.proved) == {"plan"}
     assert report.proof is None
     assert report.is_ok
-    assert report.remarks == ("No board can be verified before the keys and the outside value are out.",)
+    assert "bring-keys" in kinds(report.lists.left_to_you)
     read = report.to_json()
     assert read["keys"] == {"checked": False, "problems": []}
     assert read["files"] == []
     for name in ("rr1.pbn", "rr2.pbn"):
         (pack / name).unlink()
-    assert verify([pack]).remarks == ()
+    assert "bring-boards" in kinds(verify([pack]).lists.left_to_you)
 
 
 def test_keys_without_a_value_prove_no_board(pack: Path) -> None:
@@ -290,7 +297,7 @@ def test_keys_without_a_value_prove_no_board(pack: Path) -> None:
     replaced("cup.sqd", b"DV 3950012\n", b"")(pack)
     (pack / "SHA256SUMS.txt").unlink()
     report = verify([pack])
-    assert (report.keys_problem, report.proof) == ("", None)
+    assert (kinds(report.lists.proved), report.proof) == ({"keys", "plan"}, None)
 
 
 def test_sealed_keys_are_opened_or_told(pack: Path) -> None:
@@ -301,10 +308,10 @@ def test_sealed_keys_are_opened_or_told(pack: Path) -> None:
     (pack / "SHA256SUMS.txt").unlink()
     (pack / "cup.sqk.age").write_bytes(seal(keys, recipients=[pair.recipient]))
     closed = verify([pack])
-    assert closed.keys_problem is None
+    assert closed.evidence.keys is None
     assert any("secret key" in one for one in closed.remarks)
     opened = verify([pack], unlock=Unlock(identities=(pair.identity,)))
-    assert opened.keys_problem == ""
+    assert "keys" in kinds(opened.lists.proved)
     assert opened.proof is not None
     wrong = verify([pack], unlock=Unlock(identities=(other.identity,)))
     assert [one.name for one in wrong.unreadable] == ["cup.sqk.age"]
@@ -340,26 +347,29 @@ def test_files_that_cannot_be_read_are_told(pack: Path) -> None:
     assert report.exit_code is ExitCode.DAMAGED
     assert report.proof is not None
     assert report.proof.is_ok
-    assert report.broken is None
+    assert report.evidence.promise is None
     assert report.remarks == ("Files that are none of boards and were not looked at: notes.doc.",)
     assert {one["name"] for one in json.loads(json.dumps(report.to_json()))["unreadable"]} == {
         "rr1.pbn",
         "cup.commit.json",
     }
-    assert isinstance(report.unreadable[0].error, DamagedFile)
+    assert isinstance({one.name: one.error for one in report.unreadable}["rr1.pbn"], DamagedFile)
     (pack / "cup.sqk").write_bytes(b"1,1:short\r\n")
     assert "cup.sqk" in {one.name for one in verify([pack]).unreadable}
 
 
 def test_a_list_of_checksums_is_read_with_care(pack: Path) -> None:
-    """Lines that are none, and files that are not those of the list, are named; absent ones are not."""
+    """Files that are others than those of the list, or absent, are named; lines that are none spoil it."""
     sums = pack / "SHA256SUMS.txt"
-    sums.write_bytes(
-        sums.read_bytes().upper().replace(b"RR2.PBN", b"gone.pbn").replace(b"RR1.PBN", b"rr1.pbn")
-    )
-    assert verify([pack]).wrong_sums == ()
+    lines = [line.split(b" ", 1) for line in sums.read_bytes().splitlines()]
+    sums.write_bytes(b"".join(b"%b %b\n" % (digest.upper(), name) for digest, name in lines))
+    assert verify([pack]).evidence.sums == Sums()
+    sums.write_bytes(sums.read_bytes().replace(b"rr2.pbn", b"gone.pbn"))
+    assert verify([pack]).evidence.sums == Sums((), ("gone.pbn",))
+    sums.write_bytes(b"\n" + b"0" * 64 + b" *some folder/rr1.pbn\n")
+    assert verify([pack]).evidence.sums == Sums(("rr1.pbn",))
     sums.write_bytes(b"\xff\n" + b"0" * 64 + b" *rr1.pbn\n")
-    assert verify([pack]).wrong_sums == ("SHA256SUMS.txt", "rr1.pbn")
+    assert [file.name for file in verify([pack]).unreadable] == ["SHA256SUMS.txt"]
 
 
 def test_progress_and_stop(pack: Path) -> None:
@@ -460,7 +470,7 @@ def test_two_files_of_one_name_decide_nothing(
     name: str,
     is_first: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
-    """An archive with two kinds of keys, or two commitments, is damaged, whichever comes first."""
+    """Two kinds of keys decide nothing, whichever comes first; of two commitments the damaged one is told."""
     target = tmp_path / "two.zip"
     with warnings.catch_warnings(), zipfile.ZipFile(target, "w") as archive:
         warnings.simplefilter("ignore")
@@ -472,7 +482,8 @@ def test_two_files_of_one_name_decide_nothing(
             archive.writestr(one, content)
     report = verify([target])
     assert [one.name for one in report.unreadable] == [name]
-    assert "two of this name" in str(report.unreadable[0].error)
+    reason = "two of this name" if name == "cup.sqk" else "not JSON"
+    assert reason in str(report.unreadable[0].error)
     assert report.exit_code == ExitCode.DAMAGED
 
 
@@ -492,6 +503,7 @@ def test_strange_files_are_not_even_read(pack: Path, tmp_path: Path, monkeypatch
     """A film in the folder or archive is named and not read, however large."""
     (pack / "film.mp4").write_bytes(b"0" * 20_000)
     monkeypatch.setattr(handed_in, "MAX_FILE_BYTES", 10_000)
+    (pack / "verify.html").unlink()
     for paths in ([pack], [zipped(pack, tmp_path / "pack.zip")]):
         report = verify(paths)
         assert report.is_ok
@@ -542,5 +554,5 @@ def test_a_championship_as_it_was_published(tmp_path: Path) -> None:
         pytest.skip("the published championship files are not beside this copy of the project")
     report = verify([SHARED / "wbg2024" / "WBG2024.sqd"])
     assert report.is_ok
-    assert report.keys_problem == ""
+    assert "keys" in kinds(report.lists.proved)
     assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,281 @@
+"""The files that were handed in to be verified, read into evidence: whatever cannot be read is told.
+
+Evidence is read strictly: a file of boards in which anything is odd that could matter proves nothing.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.errors import (
+    AppError,
+    DamagedFile,
+    ForgedCommitment,
+    SealNeedsKey,
+    SealNeedsPassphrase,
+    Usage,
+)
+from bigdeal_gui.formats.remarks import Oddity
+from bigdeal_gui.formats.table import holds_boards, read_set
+from bigdeal_gui.services.tournament.handed_in import is_plan
+from bigdeal_gui.services.tournament.keys import keys_in
+from bigdeal_gui.services.tournament.plan import COMMITMENT_SUFFIX, KEYS_SUFFIX, PLAN_SUFFIX, SEALED_SUFFIX
+from bigdeal_gui.services.tournament.verify_report import Unreadable
+from bigdeal_gui.tournament import commitment, record_file
+from bigdeal_gui.tournament.description_file import read_description
+from bigdeal_gui.tournament.evidence import BoundFile, Evidence, KeptPlan, Sums, UnreadFile
+from bigdeal_gui.tournament.keys_file import check_published
+from bigdeal_gui.tournament.proof import GivenFile, prove
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from bigdeal_gui.formats.format import SetRead
+    from bigdeal_gui.services.tournament.handed_in import HandedIn
+    from bigdeal_gui.services.tournament.keys import Unlock
+    from bigdeal_gui.tournament.description_file import Description
+    from bigdeal_gui.tournament.keys_file import Keys
+    from bigdeal_gui.tournament.plan import Plan
+    from bigdeal_gui.tournament.record_file import RecordFile
+
+SUMS: Final = re.compile(r"sha256sums(\.txt)?", re.IGNORECASE)
+READ: Final = (
+    *(PLAN_SUFFIX, KEYS_SUFFIX, SEALED_SUFFIX, COMMITMENT_SUFFIX, record_file.SUFFIX),
+    *(".txt", ".md", ".html", ".pdf"),
+)
+"""What belongs to a tournament or to its pack, beside the boards."""
+
+_SUM_LINE: Final = re.compile(r"([0-9a-f]{64}) [ *](\S.{0,254})", re.IGNORECASE)
+_BESIDE: Final = (".bak", ".htm")
+"""What may lie beside them and is not looked at."""
+_HARMLESS: Final = frozenset({Oddity.ENCODING, Oddity.NO_HANDS, Oddity.COUNTED})
+"""What may be odd about evidence: how its letters are written, games that tell nothing, a missing number."""
+_DUP: Final = ".dup"
+_SHOWN: Final = 5
+
+
+def is_wanted(name: str) -> bool:
+    """Tell whether a file of this name is read."""
+    return holds_boards(name) or name.lower().endswith(READ) or bool(SUMS.fullmatch(name))
+
+
+class FilesGiven:
+    """The files that were handed in, while they are looked at.
+
+    `plan_file` is the one with the plan, `description` what it says.
+
+    Raises:
+        Usage: there is no plan, or several of which none is the one to be verified.
+        DamagedDescription, FileTooLarge: the only plan cannot be understood.
+    """
+
+    def __init__(self, given: Sequence[HandedIn]) -> None:
+        self._given = given
+        self.unreadable: list[Unreadable] = []
+        self.remarks: list[str] = []
+        self.kept: list[KeptPlan] = []
+        self.plan_file, self.description = self._chosen_plan()
+        self._stem = self.plan_file.name[: -len(PLAN_SUFFIX)]
+        if self.description.strange_lines:
+            shown = ", ".join(map(str, self.description.strange_lines[:_SHOWN]))
+            words = translate("reasons", "Lines of the plan that mean nothing and are left out: {lines}.")
+            self.remarks.append(words.format(lines=shown))
+
+    def take(self, more: Sequence[HandedIn]) -> None:
+        """Take in `more` files, none of them a plan."""
+        self._given = [*self._given, *more]
+
+    def evidence(
+        self, unlock: Unlock, progress: Callable[[int, int], None], check: Callable[[], None]
+    ) -> Evidence:
+        """Return what the files say; `check` is called between them and may raise to stop."""
+        plan = self.description.plan
+        keys = self._keys(unlock)
+        promises, others, forged = self._promises(plan)
+        boards = self._boards(progress, check)
+        sums, record = self._sums(), self._record()
+        can_prove = bool(boards) and keys is not None and plan.value is not None
+        return Evidence(
+            plan,
+            keys,
+            _keys_problem(plan, keys),
+            promises,
+            others,
+            forged,
+            prove(plan, keys, boards, check=check) if can_prove and keys else None,
+            any(holds_boards(file.name) for file in self._given),
+            sums,
+            record,
+            tuple(self.kept),
+            tuple(UnreadFile(file.name, str(file.error)) for file in self.unreadable),
+        )
+
+    def _chosen_plan(self) -> tuple[HandedIn, Description]:
+        """Return the plan: the only one, or the only one with a value, where the others were kept."""
+        plans = list({file.content: file for file in self._given if is_plan(file.name)}.values())
+        if not plans:
+            raise Usage(
+                translate("reasons", "There is no plan (.sqd) among the files: it tells what was promised.")
+            )
+        if len(plans) == 1:
+            return plans[0], read_description(plans[0].content)
+        read = []
+        for file in plans:
+            try:
+                read.append((file, read_description(file.content)))
+            except AppError as error:
+                self.unreadable.append(Unreadable(file.name, error))
+        valued = [(file, description) for file, description in read if description.plan.value is not None]
+        chosen = valued or read
+        if len(chosen) != 1:
+            raise Usage(translate("reasons", "There are several plans (.sqd) among the files: hand in one."))
+        self.kept += [
+            KeptPlan(file.name, description.plan) for file, description in read if file is not chosen[0][0]
+        ]
+        return chosen[0]
+
+    def _keys(self, unlock: Unlock) -> Keys | None:
+        file = self._own(KEYS_SUFFIX) or self._own(SEALED_SUFFIX)
+        if file is None:
+            return None
+        try:
+            self._require_one(file)
+            keys = keys_in(file.content, unlock)
+        except (SealNeedsKey, SealNeedsPassphrase) as error:
+            self.remarks.append(str(error))
+            return None
+        except AppError as error:
+            self.unreadable.append(Unreadable(file.name, error))
+            return None
+        if keys.is_converted:
+            words = translate(
+                "reasons",
+                "The line ends of “{name}” were changed on the way; the hash counts those it must have.",
+            )
+            self.remarks.append(words.format(name=file.name))
+        return keys
+
+    def _promises(self, plan: Plan) -> tuple[tuple[BoundFile, ...], tuple[BoundFile, ...], tuple[str, ...]]:
+        """Return the commitments to the plan's keys, those to others, and the names of forged ones."""
+        found: dict[str, BoundFile] = {}
+        forged: dict[str, None] = {}
+        for file in sorted(self._all(COMMITMENT_SUFFIX), key=self._is_anothers):
+            try:
+                bound = commitment.from_json(file.content)
+                found.setdefault(bound.digest, BoundFile(file.name, bound))
+            except ForgedCommitment:
+                forged[file.name] = None
+            except AppError as error:
+                self.unreadable.append(Unreadable(file.name, error))
+        by_keys = [bound for bound in found.values() if bound.commitment.keys_hash == plan.keys_hash]
+        own = by_keys or [bound for bound in found.values() if bound.name == self._stem + COMMITMENT_SUFFIX]
+        others = [bound for bound in found.values() if bound not in own]
+        return tuple(own), tuple(others), tuple(forged)
+
+    def _boards(self, progress: Callable[[int, int], None], check: Callable[[], None]) -> list[GivenFile]:
+        found = [file for file in self._given if holds_boards(file.name)]
+        boards = []
+        for done, file in enumerate(found, start=1):
+            check()
+            try:
+                boards.append(_given_file(file.name, _beyond_doubt(file.name, file.content)))
+            except AppError as error:
+                self.unreadable.append(Unreadable(file.name, error))
+            progress(done, len(found))
+        strange = [
+            file.name
+            for file in self._given
+            if not (is_wanted(file.name) or file.name.lower().endswith(_BESIDE))
+        ]
+        if strange:
+            words = translate("reasons", "Files that are none of boards and were not looked at: {names}.")
+            self.remarks.append(words.format(names=", ".join(strange[:_SHOWN])))
+        return boards
+
+    def _sums(self) -> Sums | None:
+        """Return what became of the list of checksums; None where there is none that can be read."""
+        lists = [file for file in self._given if SUMS.fullmatch(file.name)]
+        if not lists:
+            return None
+        digests: dict[str, set[str]] = {}
+        for file in self._given:
+            known = {hashlib.sha256(file.content).hexdigest()} if file.is_read else set()
+            digests.setdefault(file.name, set()).update(known)
+        wrong: dict[str, None] = {}
+        missing: dict[str, None] = {}
+        for number, line in enumerate(lists[0].content.decode("utf-8", "replace").splitlines(), start=1):
+            match = _SUM_LINE.fullmatch(line)
+            if match is None:
+                if line.strip():
+                    reason = translate("reasons", "line {line} is no checksum").format(line=number)
+                    error = DamagedFile("txt", lists[0].name, reason)
+                    self.unreadable.append(Unreadable(lists[0].name, error))
+                    return None
+                continue
+            name = PurePosixPath(match[2].replace("\\", "/")).name
+            if name not in digests:
+                missing[name] = None
+            elif digests[name] - {match[1].lower()}:
+                wrong[name] = None
+        return Sums(tuple(wrong), tuple(missing))
+
+    def _record(self) -> RecordFile | None:
+        """Return what the organiser tells; a record of another tournament is not ours."""
+        file = self._own(record_file.SUFFIX)
+        if file is None:
+            return None
+        try:
+            self._require_one(file)
+            return record_file.from_json(file.content)
+        except AppError as error:
+            self.unreadable.append(Unreadable(file.name, error))
+            return None
+
+    def _require_one(self, file: HandedIn) -> None:
+        """Make sure that no other file of this very name says something else."""
+        if any(other.name == file.name and other.content != file.content for other in self._given):
+            reason = translate("reasons", "there are two of this name")
+            raise DamagedFile(file.name.rpartition(".")[2], file.name, reason)
+
+    def _own(self, suffix: str) -> HandedIn | None:
+        """Return the file with `suffix` that belongs to the plan, one of the same name before others."""
+        return min(self._all(suffix), key=self._is_anothers, default=None)
+
+    def _all(self, suffix: str) -> list[HandedIn]:
+        return [file for file in self._given if file.name.lower().endswith(suffix)]
+
+    def _is_anothers(self, file: HandedIn) -> bool:
+        return not file.name.startswith(f"{self._stem}.")
+
+
+def _keys_problem(plan: Plan, keys: Keys | None) -> str:
+    if keys is None or plan.keys_hash is None:
+        return ""
+    try:
+        check_published(plan, keys)
+    except AppError as error:
+        return str(error)
+    return ""
+
+
+def _beyond_doubt(name: str, content: bytes) -> SetRead:
+    """Return the boards of a file in which nothing is odd that could matter: they are evidence.
+
+    Raises:
+        AppError: it cannot be read, or something is.
+    """
+    read = read_set(name, content)
+    for remark in read.remarks:
+        if remark.oddity not in _HARMLESS:
+            raise DamagedFile(name.rpartition(".")[2], name, str(remark))
+    return read
+
+
+def _given_file(name: str, read: SetRead) -> GivenFile:
+    # Big Deal numbers the boards of every dup file from 1, so a 1 there says nothing (SquareDeal's sets).
+    is_by_big_deal = name.lower().endswith(_DUP) and read.boards[:1] and read.boards[0].number == 1
+    return GivenFile(name, read.boards, is_numbered=read.numbered and not is_by_big_deal)

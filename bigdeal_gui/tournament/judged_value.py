@@ -1,0 +1,83 @@
+"""What is said of the outside value: whether it is the published one, in the promised form, in time."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.tournament.calendars import date_in_words
+from bigdeal_gui.tournament.outside_value import canonical
+from bigdeal_gui.tournament.value_form import is_before, is_in_form, readable
+from bigdeal_gui.tournament.verdict import Entry, EntryKind, ListName
+from bigdeal_gui.words import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bigdeal_gui.tournament.evidence import Answers, Evidence
+
+    Found = Iterator[tuple[ListName, Entry]]
+
+
+def value_entries(evidence: Evidence, answers: Answers) -> Found:
+    """Yield what is said of the value of a published plan."""
+    if evidence.plan.keys_hash is None:
+        return
+    value = evidence.plan.value
+    if value is None:
+        text = translate("verdict", "The outside value is not in this plan yet: its day is still to come.")
+        yield ListName.LEFT_TO_YOU, Entry(EntryKind.BRING_VALUE, text)
+        return
+    yield _authentic(evidence, answers, value)
+    yield from ((ListName.CHOSEN, entry) for entry in _chosen(evidence, value))
+
+
+def is_same_value(given: str, value: str) -> bool:
+    """Tell whether a value as typed is the one of a plan, whatever marks stand between its digits."""
+    with suppress(InvalidValue):
+        return canonical(given) == canonical(value)
+    return given == value
+
+
+def _authentic(evidence: Evidence, answers: Answers, value: str) -> tuple[ListName, Entry]:
+    if answers.value and not is_same_value(answers.value, value):
+        words = translate("verdict", "The value you gave is “{given}”; the value in the plan is “{value}”.")
+        text = words.format(given=answers.value, value=value)
+        return ListName.CONTRADICTED, Entry(EntryKind.VALUE, text)
+    if answers.value:
+        text = translate("verdict", "The outside value is the one you gave.")
+        return ListName.PROVED, Entry(EntryKind.VALUE, text)
+    if EntryKind.VALUE in answers.looked_up:
+        text = translate("verdict", "You looked it up: the outside value is the published one.")
+        return ListName.PROVED, Entry(EntryKind.VALUE, text)
+    words = translate("verdict", "Look up whether {value} was published. Promised was: {source}.")
+    text = words.format(value=readable(evidence.rule, value), source=evidence.plan.source.rstrip(".") or "–")
+    return ListName.LEFT_TO_YOU, Entry(EntryKind.VALUE, text)
+
+
+def _chosen(evidence: Evidence, value: str) -> Iterator[Entry]:
+    if evidence.rule is None:
+        text = translate(
+            "verdict", "The promise does not fix how the value is written: other spellings give other boards."
+        )
+        yield Entry(EntryKind.VALUE_SPELLING, text)
+    elif not is_in_form(evidence.rule, value):
+        text = translate(
+            "verdict", "“{value}” is not written as promised: the digits alone, with the promised decimals."
+        )
+        yield Entry(EntryKind.VALUE_FORM, text.format(value=value))
+    entered = evidence.record.value if evidence.record else None
+    if entered is None:
+        return
+    if evidence.day is not None and is_before(entered.entered, evidence.day):
+        text = translate("verdict", "The value was entered on {entered}, before the promised day, {day}.")
+        day = date_in_words(evidence.day)
+        entered_day = date_in_words(entered.entered.date())
+        yield Entry(EntryKind.VALUE_EARLY, text.format(entered=entered_day, day=day))
+    if entered.as_published:
+        text = translate(
+            "verdict",
+            "The value was taken as published, not as promised. The organiser’s reason: “{reason}”.",
+        )
+        yield Entry(EntryKind.DEVIATION, text.format(reason=entered.as_published))

@@ -1,0 +1,59 @@
+"""How a promise says that its value is written, and whether a value is written so.
+
+Who may choose between 43,275.91 and 43275.910 may choose between two sets of boards. A rule that names its
+sources and their decimals leaves one spelling: the digits of each, without marks, one blank between two.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, date, datetime, timedelta
+from typing import TYPE_CHECKING, Final
+
+from bigdeal_gui.tournament.known_rules import known_rule
+
+if TYPE_CHECKING:
+    from bigdeal_gui.tournament.sources import Source, SourceRule
+
+_DIGITS: Final = re.compile("[0-9]+", re.ASCII)
+_FARTHEST_EAST: Final = timedelta(hours=14)
+"""Where it is tomorrow first."""
+
+
+def spelling_rule(promise: str, bound: SourceRule | None) -> SourceRule | None:
+    """Return the rule that leaves one spelling of a value; None where there is none.
+
+    `promise` is the plan's sentence, `bound` the rule in its commitment.
+    """
+    return next((rule for rule in (bound, known_rule(promise)) if rule is not None and rule.sources), None)
+
+
+def is_in_form(rule: SourceRule, value: str) -> bool:
+    """Tell whether `value` is in the one form that `rule`, with its sources, leaves."""
+    parts = value.split(" ")
+    return len(parts) == len(rule.sources) and all(map(_is_number, parts, rule.sources))
+
+
+def readable(rule: SourceRule | None, value: str) -> str:
+    """Return `value` as people read it: `43,275.91` for `4327591` with two decimals.
+
+    A value in no form that a rule knows is given as it stands.
+    """
+    if rule is None or not is_in_form(rule, value):
+        return value
+    return " ".join(map(_with_marks, value.split(" "), rule.sources))
+
+
+def is_before(moment: datetime, day: date) -> bool:
+    """Tell whether it was before `day` everywhere on earth at `moment`."""
+    return (moment.astimezone(UTC) + _FARTHEST_EAST).date() < day
+
+
+def _is_number(text: str, source: Source) -> bool:
+    has_zeros = len(text) > source.decimals + 1 and text.startswith("0")
+    return bool(_DIGITS.fullmatch(text)) and len(text) > source.decimals and not has_zeros
+
+
+def _with_marks(text: str, source: Source) -> str:
+    whole = len(text) - source.decimals
+    return f"{int(text[:whole]):,}" + f".{text[whole:]}" * bool(source.decimals)

@@ -1,0 +1,737 @@
+"""One list of cases that window, command and page judge alike, and the way to get each as a folder.
+
+Everything follows from fixed bytes, so that each run makes the same files, and no case needs a network.
+`python -m tests.services.tournament.verdict_cases FOLDER` writes all of them: FOLDER/NAME/files holds what is
+handed in, FOLDER/NAME/case.json what is expected. Damages stand in folders `damage-…`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from dataclasses import dataclass, field, replace
+from datetime import UTC, date, datetime
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bigdeal_gui.formats.format import Heading
+from bigdeal_gui.formats.table import format_by_name
+from bigdeal_gui.model.boards import Board
+from bigdeal_gui.model.plans import BoardRange
+from bigdeal_gui.tournament import commitment, record_file
+from bigdeal_gui.tournament.description_file import Description, write_description
+from bigdeal_gui.tournament.digest_forms import words
+from bigdeal_gui.tournament.keys_file import Keys, new_keys
+from bigdeal_gui.tournament.plan import BoardsRule, Phase, Plan
+from bigdeal_gui.tournament.record_file import Deviation, Publication, RecordFile, ReserveUse, ValueEntry
+from bigdeal_gui.tournament.sessions import SessionId, session_deals, session_name
+from bigdeal_gui.tournament.sources import Source, SourceRule, ValueKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+SPRING: Final = Path(__file__).resolve().parents[2] / "vectors" / "squaredeal"
+PROGRAM: Final = "bigdeal-gui 1.0"
+DAY: Final = date(2026, 7, 14)
+VALUE: Final = "2435017"
+LIKE_PUBLISHED: Final = "24,350.17"
+DAX: Final = Source("DAX", ValueKind.CLOSE, "XETR", 2, "STOXX")
+NIKKEI: Final = Source("Nikkei 225", ValueKind.CLOSE, "XTKS", 2, "Nikkei")
+RULE: Final = SourceRule(DAY, (DAX,))
+RECORD: Final = RecordFile(
+    (Publication("notice board of the club", date(2026, 6, 1)),),
+    ValueEntry(datetime(2026, 7, 15, 8, 0, tzinfo=UTC)),
+)
+PHASES: Final = (Phase(2, BoardsRule.parse("1-4,5-8"), "rr#", "Round robin #/2"),)
+SUMS: Final = "SHA256SUMS.txt"
+
+GENUINE: Final = (
+    *("proved boards 1.1", "proved boards 1.2", "proved complete", "proved keys", "proved plan"),
+    "proved checksums",
+)
+LOOKED_UP: Final = ("proved digest", "proved value")
+LEFT: Final = ("left_to_you published", "left_to_you value")
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is handed in, and what every verifier says of it.
+
+    `expected` are `LIST KIND` or `LIST KIND SESSION`, a session written `1.2`, with `r` behind it for the
+    reserve set, the same entry told once. `digest`, `value` and `looked_up` is what somebody gave beside the
+    files. `by_page` is False where the files are of formats that the page does not read. `verdict` is empty
+    where there is none: an error is told instead.
+    """
+
+    name: str
+    files: Mapping[str, bytes] = field(repr=False)
+    verdict: str
+    expected: frozenset[str]
+    digest: str = ""
+    value: str = ""
+    looked_up: tuple[str, ...] = ()
+    by_page: bool = True
+
+
+@dataclass(frozen=True)
+class Cup:
+    """A small tournament, and how to make its files: all of it can be changed, to honest or other ends."""
+
+    plan: Plan
+    keys: Keys
+    rule: SourceRule | None = RULE
+    previous: str | None = None
+
+    @property
+    def bound(self) -> commitment.Commitment:
+        """The commitment to it."""
+        plan = replace(self.plan, value=None)
+        return commitment.make(
+            plan, rule=self.rule, keys_root=self.keys.root(), previous=self.previous, program=PROGRAM
+        )
+
+    @property
+    def digest(self) -> str:
+        """The digest of its commitment."""
+        return self.bound.digest
+
+    def plan_file(self, plan: Plan | None = None) -> bytes:
+        """Return the plan's file."""
+        return write_description(Description(plan or self.plan), PROGRAM)
+
+    def boards(self, phase: int, session: int, *, reserve: bool = False, first: int = 0) -> list[Board]:
+        """Return the boards of a session; `first` is where they begin when the plan leaves that open."""
+        id_ = SessionId(phase, session, reserve)
+        fixed = self.plan.phases[phase - 1].boards.boards(session)
+        numbers = fixed or BoardRange(first, first + 5)
+        return list(map(Board, numbers, session_deals(self.plan, self.keys, id_, len(numbers))))
+
+    def pbn(self, boards: Sequence[Board]) -> bytes:
+        """Return a file of `boards`, whatever their numbers are."""
+        heading = Heading(BoardRange(1, len(boards)), program=PROGRAM, event=self.plan.name)
+        return format_by_name("pbn").write(heading, boards)
+
+    def session(self, phase: int, session: int, *, reserve: bool = False, first: int = 0) -> bytes:
+        """Return the file of a session."""
+        return self.pbn(self.boards(phase, session, reserve=reserve, first=first))
+
+    def stem(self, phase: int, session: int, *, reserve: bool = False) -> str:
+        """Return how a session's files are called."""
+        return session_name(self.plan, SessionId(phase, session, reserve)).stem
+
+    def pack(self, record: RecordFile | None = RECORD, **changes: bytes | None) -> dict[str, bytes]:
+        """Return the files of the public pack, some changed, added or (None) left out; then the checksums.
+
+        Dots in names are written as `__`.
+        """
+        files = {
+            "cup.sqd": self.plan_file(),
+            "cup.sqk": self.keys.file_bytes(),
+            "cup.commit.json": commitment.to_json(self.bound),
+            "README.txt": b"How to verify\r\n",
+        }
+        if record is not None:
+            files["cup.record.json"] = record_file.to_json(record)
+        for number, phase in enumerate(self.plan.phases, start=1):
+            for session in range(1, (phase.sessions or 2) + 1):
+                files[f"{self.stem(number, session)}.pbn"] = self.session(number, session, first=11)
+        for name, content in changes.items():
+            files.pop(name.replace("__", "."), None)
+            if content is not None:
+                files[name.replace("__", ".")] = content
+        return with_sums(files)
+
+
+def with_sums(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return `files` and the list of their checksums."""
+    inside = {name: data for name, data in files.items() if name != SUMS}
+    lines = [f"{hashlib.sha256(data).hexdigest()}  {name}\n" for name, data in sorted(inside.items())]
+    return {**inside, SUMS: "".join(lines).encode("utf-8")}
+
+
+def fixed_bytes(seed: str) -> Any:  # noqa: ANN401 - a source of bytes, as `new_keys` takes it
+    """Return a source of bytes that follow from `seed`, for keys that guard nothing."""
+    count = 0
+
+    def more(wanted: int) -> bytes:
+        nonlocal count
+        found = b""
+        while len(found) < wanted:
+            count += 1
+            found += hashlib.sha256(f"{seed} {count}".encode()).digest()
+        return found[:wanted]
+
+    return more
+
+
+def cup(
+    *,
+    phases: tuple[Phase, ...] = PHASES,
+    name: str = "Cup",
+    value: str | None = VALUE,
+    rule: SourceRule | None = RULE,
+    source: str = "",
+    previous: str | None = None,
+    seed: str = "keys",
+) -> Cup:
+    """Return a tournament; `source` are the promise's words where no rule gives them."""
+    plan = Plan(name, source or (rule.in_words() if rule else ""), phases)
+    keys = new_keys(plan, fixed_bytes(seed))
+    return Cup(replace(plan, value=value, keys_hash=keys.digest()), keys, rule, previous)
+
+
+def without(entries: Iterable[str], *gone: str) -> tuple[str, ...]:
+    """Return `entries` without those that begin so."""
+    return tuple(entry for entry in entries if not entry.startswith(gone))
+
+
+def case(name: str, files: Mapping[str, bytes], *expected: str, **more: Any) -> Case:  # noqa: ANN401
+    """Return a case in which digest and value were looked up; the verdict follows from the lists."""
+    given = {"digest": CUP.digest, "value": LIKE_PUBLISHED, **more}
+    lists = {entry.split()[0] for entry in expected}
+    verdict = "false" if "contradicted" in lists else "open" if lists - {"proved"} else "proved"
+    has_boards = any(entry.startswith("proved boards") for entry in expected)
+    given.setdefault("verdict", verdict if has_boards or verdict != "proved" else "open")
+    return Case(name, files, expected=frozenset(expected), **given)
+
+
+CUP: Final = cup()
+
+
+@cache
+def cases() -> tuple[Case, ...]:
+    """Return all cases."""
+    found = (
+        *_looked_up(),
+        *_sessions(),
+        *_open(),
+        *_values(),
+        *_promises(),
+        *_rules(),
+        *_kept(),
+        *_chains(),
+        *_not_yet(),
+        *_files(),
+        *_boards(),
+        *_others(),
+    )
+    assert len({one.name for one in found}) == len(found)
+    return found
+
+
+def _looked_up() -> Iterator[Case]:
+    pack = CUP.pack()
+    yield case("genuine", pack, *GENUINE, *LOOKED_UP)
+    yield case("nothing-looked-up", pack, *GENUINE, *LEFT, digest="", value="")
+    yield case(
+        "ticked", pack, *GENUINE, "proved published", "proved value",
+        digest="", value="", looked_up=("published", "value"),
+    )  # fmt: skip
+    yield case("digest-as-words", pack, *GENUINE, *LOOKED_UP, digest=" ".join(words(CUP.digest)).upper())
+    wrong = CUP.digest[:8] + ("0" if CUP.digest[8] != "0" else "1") + CUP.digest[9:]
+    yield case("wrong-digest", pack, *GENUINE, "proved value", "contradicted digest", digest=wrong)
+    yield case("part-of-the-digest", pack, *GENUINE, "proved value", LEFT[0], digest=CUP.digest[:20])
+    yield case(
+        "hash-of-keys-as-digest", pack, *GENUINE, "proved value", LEFT[0], digest=CUP.plan.keys_hash or ""
+    )
+    yield case(
+        "mistyped-word", pack, *GENUINE, "proved value", LEFT[0], digest=f"{words(CUP.digest)[0]} xyzzy "
+    )
+
+
+def _sessions() -> Iterator[Case]:
+    one, two = CUP.session(1, 1), CUP.session(1, 2)
+    kept = without(GENUINE, "proved boards 1.2", "proved complete")
+    yield case(
+        "sessions-swapped", CUP.pack(rr1__pbn=two, rr2__pbn=one),
+        *GENUINE, *LOOKED_UP, "chosen misnamed 1.1", "chosen misnamed 1.2",
+    )  # fmt: skip
+    yield case("session-missing", CUP.pack(rr2__pbn=None), *kept, *LOOKED_UP, "chosen missing-session 1.2")
+    yield case(
+        "session-cut", CUP.pack(rr2__pbn=CUP.pbn(CUP.boards(1, 2)[:3])),
+        *without(GENUINE, "proved complete"), *LOOKED_UP, "chosen missing-boards 1.2",
+    )  # fmt: skip
+    yield case(
+        "part-of-a-session", CUP.pack(rr1__pbn=None, rr2__pbn=CUP.pbn(CUP.boards(1, 2)[2:])),
+        *without(GENUINE, "proved boards 1.1", "proved complete"), *LOOKED_UP,
+        "chosen missing-session 1.1", "chosen missing-boards 1.2",
+    )  # fmt: skip
+    reserve = CUP.boards(1, 2, reserve=True)
+    original = CUP.boards(1, 2)
+    mixed = CUP.pbn([*original[:2], reserve[2], original[3]])
+    yield case(
+        "mixed-with-reserve", CUP.pack(rr2__pbn=mixed),
+        *GENUINE, "proved boards 1.2r", *LOOKED_UP, "chosen reserve 1.2r",
+    )  # fmt: skip
+    told = replace(RECORD, reserve=(ReserveUse(1, 2, (7,), "a card was seen", RECORD_MOMENT),))
+    yield case(
+        "reserve-with-a-reason", CUP.pack(told, rr2__pbn=None, rr2reserve__pbn=CUP.pbn(reserve)),
+        *without(GENUINE, "proved boards 1.2"), "proved boards 1.2r", *LOOKED_UP, "chosen reserve 1.2r",
+    )  # fmt: skip
+    yield case(
+        "original-named-reserve", CUP.pack(rr2__pbn=None, rr2reserve__pbn=two),
+        *GENUINE, *LOOKED_UP, "chosen misnamed 1.2",
+    )  # fmt: skip
+
+
+def _open() -> Iterator[Case]:
+    opened = cup(phases=(*PHASES, Phase(0, BoardsRule.parse("5"), "sw#", "Swiss #")))
+    whole = (*GENUINE, "proved boards 2.1", "proved boards 2.2", *LOOKED_UP, "chosen open-sessions")
+    whole = without(whole, "proved complete")
+    yield case("open-sessions", opened.pack(), *whole, digest=opened.digest)
+    later = opened.pack(sw1__pbn=None, sw2__pbn=None, sw3__pbn=opened.session(2, 3))
+    yield case(
+        "open-sessions-left-out", later,
+        *without(whole, "proved boards 2"), "proved boards 2.3",
+        "chosen missing-session 2.1", "chosen missing-session 2.2", digest=opened.digest,
+    )  # fmt: skip
+    asked = cup(phases=(*PHASES, Phase(1, BoardsRule.parse("?"), "ko", "Knock-out")))
+    known = (*without(GENUINE, "proved complete"), *LOOKED_UP, "proved boards 2.1", "chosen open-boards 2.1")
+    yield case("open-boards", asked.pack(), *known, digest=asked.digest)
+    yield case(
+        "first-board-chosen", asked.pack(ko__pbn=asked.session(2, 1, first=501)), *known, digest=asked.digest
+    )
+    part = asked.pbn(asked.boards(2, 1, first=1)[3:])
+    yield case(
+        "part-of-open-boards", asked.pack(ko__pbn=part),
+        *known, "chosen missing-boards 2.1", digest=asked.digest,
+    )  # fmt: skip
+    deals = session_deals(asked.plan, asked.keys, SessionId(2, 1), 20)[10:]
+    late = asked.pbn(list(map(Board, range(11, 21), deals)))
+    yield case(
+        "boards-11-to-20", asked.pack(ko__pbn=late),
+        *known, "chosen missing-boards 2.1", digest=asked.digest,
+    )  # fmt: skip
+    shifted = asked.pbn(
+        list(map(Board, range(1, 5), session_deals(asked.plan, asked.keys, SessionId(2, 1), 6)[2:]))
+    )
+    yield case(
+        "open-boards-shifted", asked.pack(ko__pbn=shifted),
+        *without(known, "proved boards 2.1", "chosen"), "contradicted board 2.1", "chosen open-boards 2.1",
+        digest=asked.digest,
+    )  # fmt: skip
+
+
+RECORD_MOMENT: Final = datetime(2026, 7, 20, 12, 0, tzinfo=UTC)
+
+
+def _values() -> Iterator[Case]:
+    early = replace(RECORD, value=ValueEntry(datetime(2026, 7, 13, 8, 0, tzinfo=UTC)))
+    yield case("value-early", CUP.pack(early), *GENUINE, *LOOKED_UP, "chosen value-early")
+    nearly = replace(RECORD, value=ValueEntry(datetime(2026, 7, 13, 10, 0, tzinfo=UTC)))
+    yield case("value-on-the-day-in-the-east", CUP.pack(nearly), *GENUINE, *LOOKED_UP)
+    late = replace(RECORD, published=(Publication("web page", date(2026, 7, 14)),))
+    yield case("published-late", CUP.pack(late), *GENUINE, *LOOKED_UP, "chosen late-publication")
+    also = replace(RECORD, published=(*RECORD.published, *late.published))
+    yield case("published-twice", CUP.pack(also), *GENUINE, *LOOKED_UP)
+    for name, value in (
+        ("value-with-marks", LIKE_PUBLISHED),
+        ("value-with-zeros", "02435017"),
+        ("value-with-trailing-words", "2435017 close"),
+        ("value-with-two-numbers", "2435017 3950012"),
+        ("value-too-short", "17"),
+        ("value-in-words", "no trade"),
+    ):
+        spelt = cup(value=value)
+        yield case(
+            name, spelt.pack(), *GENUINE, "proved digest", "proved value", "chosen value-form",
+            digest=spelt.digest, value=value,
+        )  # fmt: skip
+    fewer = cup(value="24350")
+    yield case(
+        "value-with-other-decimals", fewer.pack(), *GENUINE, "proved digest", "contradicted value",
+        digest=fewer.digest,
+    )  # fmt: skip
+    yield case(
+        "value-with-other-decimals-not-looked-up", fewer.pack(), *GENUINE, "proved digest", LEFT[1],
+        digest=fewer.digest, value="",
+    )  # fmt: skip
+    other = cup(value="2440000")
+    yield case(
+        "value-of-another-day", other.pack(), *GENUINE, "proved digest", "contradicted value",
+        digest=other.digest,
+    )  # fmt: skip
+    took = replace(RECORD, value=ValueEntry(RECORD_MOMENT, "the index was renamed"))
+    yield case(
+        "value-as-published", cup(value="2435017 X").pack(took), *GENUINE, *LOOKED_UP,
+        "chosen value-form", "chosen deviation", value="2435017 X",
+    )  # fmt: skip
+
+
+def _promises() -> Iterator[Case]:
+    free = without(GENUINE, "proved plan")
+    yield case(
+        "no-commitment", CUP.pack(cup__commit__json=None), *free, "proved value", LEFT[0],
+        "chosen no-commitment",
+    )  # fmt: skip
+    yield case(
+        "no-commitment-hash-given", CUP.pack(cup__commit__json=None), *free, *LOOKED_UP,
+        "chosen no-commitment", digest=CUP.plan.keys_hash or "",
+    )  # fmt: skip
+    other = cup(name="Other cup", seed="other")
+    yield case(
+        "another-commitment", CUP.pack(cup__commit__json=commitment.to_json(other.bound)),
+        *without(free, "proved keys"), "proved digest", "proved value", "contradicted keys",
+        "contradicted plan", digest=other.digest,
+    )  # fmt: skip
+    yield case(
+        "commitment-of-another-event-beside", CUP.pack(other__commit__json=commitment.to_json(other.bound)),
+        *GENUINE, *LOOKED_UP,
+    )  # fmt: skip
+    twice = replace(CUP, plan=replace(CUP.plan, phases=(replace(PHASES[0], description="Semi-final #/2"),)))
+    yield case(
+        "two-commitments-to-the-same-keys", CUP.pack(second__commit__json=commitment.to_json(twice.bound)),
+        *free, "proved digest", "proved value", "contradicted plan 1",
+    )  # fmt: skip
+    text = commitment.to_json(CUP.bound)
+    yield case(
+        "commitment-contradicts-itself", CUP.pack(cup__commit__json=text.replace(b"Round", b"Found")),
+        *free, "proved value", LEFT[0], "contradicted commitment",
+    )  # fmt: skip
+    yield case(
+        "commitment-unreadable", CUP.pack(cup__commit__json=b"{"),
+        *free, "proved value", LEFT[0], "left_to_you unreadable",
+    )  # fmt: skip
+    for name, plan in (
+        ("plan-renamed", replace(CUP.plan, name="Cap")),
+        ("promise-changed", replace(CUP.plan, source=CUP.plan.source.replace("14 July", "15 July"))),
+    ):
+        yield case(
+            name, CUP.pack(cup__sqd=CUP.plan_file(plan)),
+            *free, "proved digest", "proved value", "contradicted plan",
+        )  # fmt: skip
+    more = replace(CUP.plan, phases=(replace(PHASES[0], boards=BoardsRule.parse("1-4,5-9")),))
+    yield case(
+        "boards-changed", CUP.pack(cup__sqd=CUP.plan_file(more)),
+        *without(free, "proved complete"), "proved digest", "proved value", "contradicted plan 1",
+        "chosen missing-boards 1.2",
+    )  # fmt: skip
+    root = rebound(CUP, lambda line: "MR " + "ab" * 32 if line.startswith("MR ") else line)
+    yield case(
+        "another-root-of-the-keys", CUP.pack(cup__commit__json=root[0]),
+        *without(GENUINE, "proved keys"), *LOOKED_UP, "contradicted keys", digest=root[1],
+    )  # fmt: skip
+    first = rebound(
+        CUP,
+        lambda line: (
+            "" if line.startswith(("MR ", "PREV ")) else line.replace("commitment 2", "commitment 1")
+        ),
+        version=1,
+    )
+    yield case(
+        "commitment-of-version-1", CUP.pack(cup__commit__json=first[0]), *GENUINE, *LOOKED_UP, digest=first[1]
+    )
+
+
+def rebound(cup: Cup, change: Any, version: int = 2) -> tuple[bytes, str]:  # noqa: ANN401 - a function of a line
+    """Return the file of a commitment with its lines changed, and the digest that goes with them."""
+    lines = [new for line in cup.bound.lines if (new := change(line))]
+    digest = hashlib.sha256("".join(f"{line}\n" for line in lines).encode("utf-8")).hexdigest()
+    whole = {"format": "bigdeal-gui commitment", "version": version, "digest": digest, "lines": lines}
+    return json.dumps(whole).encode("utf-8"), digest
+
+
+def _rules() -> Iterator[Case]:
+    text = "Closing value of the DAX"
+    own = cup(rule=None, source=text)
+    yield case("own-words", own.pack(), *GENUINE, *LOOKED_UP, "chosen value-spelling", digest=own.digest)
+    told = cup(rule=SourceRule(DAY, text="Lottery of the day"), value="3 11 17")
+    early = replace(RECORD, value=ValueEntry(datetime(2026, 7, 1, tzinfo=UTC)))
+    yield case(
+        "own-words-with-a-day", told.pack(early), *GENUINE, *LOOKED_UP, "chosen value-spelling",
+        "chosen value-early", digest=told.digest, value="3 11 17",
+    )  # fmt: skip
+    known = replace(CUP, rule=None)
+    yield case("sentence-of-a-known-source", known.pack(), *GENUINE, *LOOKED_UP, digest=known.digest)
+    both = cup(rule=SourceRule(DAY, (DAX, NIKKEI)), value="2435017 3950012")
+    yield case(
+        "two-sources", both.pack(), *GENUINE, *LOOKED_UP, digest=both.digest, value="24,350.17 39,500.12"
+    )
+    joined = replace(both, plan=replace(both.plan, value="24350173950012"))
+    yield case(
+        "two-sources-without-blank", joined.pack(), *GENUINE, *LOOKED_UP, "chosen value-form",
+        digest=joined.digest, value="24350173950012",
+    )  # fmt: skip
+    rule = SourceRule(DAY, (replace(DAX, decimals=3),)).to_json()
+    other = rebound(CUP, lambda line: f"RU {rule}" if line.startswith("RU ") else line)
+    yield case(
+        "another-rule", CUP.pack(cup__commit__json=other[0]),
+        *without(GENUINE, "proved plan"), *LOOKED_UP, "contradicted plan", digest=other[1],
+    )  # fmt: skip
+
+
+def _kept() -> Iterator[Case]:
+    june = replace(CUP.plan, value=None)
+    kept = {"digest": "", "value": LIKE_PUBLISHED}
+    yield case(
+        "kept-since-june", {**CUP.pack(), "kept.sqd": CUP.plan_file(june)},
+        *GENUINE, "proved kept-plan", "proved value", **kept,
+    )  # fmt: skip
+    draft = replace(june, keys_hash=None)
+    yield case(
+        "kept-draft", {**CUP.pack(), "kept.sqd": CUP.plan_file(draft)},
+        *GENUINE, "proved value", LEFT[0], "chosen kept-plan", **kept,
+    )  # fmt: skip
+    other = replace(cup(seed="second plan").plan, value=None)
+    yield case(
+        "kept-with-other-keys", {**CUP.pack(), "kept.sqd": CUP.plan_file(other)},
+        *GENUINE, "proved value", LEFT[0], "chosen kept-plan", **kept,
+    )  # fmt: skip
+    changed = replace(june, phases=(replace(PHASES[0], boards=BoardsRule.parse("1-4,9-12")),))
+    yield case(
+        "kept-with-other-boards", {**CUP.pack(), "kept.sqd": CUP.plan_file(changed)},
+        *GENUINE, "proved value", LEFT[0], "contradicted kept-plan", **kept,
+    )  # fmt: skip
+    comment = CUP.plan_file(june) + b"# I kept this\n"
+    yield case(
+        "kept-with-a-comment", {**CUP.pack(), "kept.sqd": comment},
+        *GENUINE, "proved kept-plan", "proved value", **kept,
+    )  # fmt: skip
+    yield case(
+        "kept-but-damaged", {**CUP.pack(), "kept.sqd": b"SN 4:6:../../x:Y\n"},
+        *GENUINE, *LOOKED_UP, "left_to_you unreadable",
+    )  # fmt: skip
+    yield case("kept-twice-the-same", {**CUP.pack(), "same.sqd": CUP.plan_file()}, *GENUINE, *LOOKED_UP)
+    valued = replace(other, value="1")
+    yield case("two-plans-with-values", {**CUP.pack(), "kept.sqd": CUP.plan_file(valued)}, verdict="")
+
+
+def _chains() -> Iterator[Case]:
+    before = cup(name="Spring cup", seed="spring")
+    after = replace(CUP, previous=before.digest)
+    there = {"previous__commit__json": commitment.to_json(before.bound)}
+    yield case(
+        "previous-of-another-event", after.pack(**there), *GENUINE, *LOOKED_UP, "proved previous",
+        digest=after.digest,
+    )  # fmt: skip
+    yield case(
+        "previous-not-here", after.pack(), *GENUINE, *LOOKED_UP, "left_to_you previous", digest=after.digest
+    )
+    yield case(
+        "previous-looked-up", after.pack(), *GENUINE, *LOOKED_UP, "proved previous",
+        digest=after.digest, looked_up=("previous",),
+    )  # fmt: skip
+    same = cup(name=" CUP ".strip(), seed="first try")
+    again = replace(CUP, previous=same.digest)
+    yield case(
+        "previous-of-the-same-event",
+        again.pack(previous__commit__json=commitment.to_json(same.bound)),
+        *GENUINE, *LOOKED_UP, "chosen earlier-promise", digest=again.digest,
+    )  # fmt: skip
+    hidden = replace(before, previous=same.digest)
+    third = replace(CUP, previous=hidden.digest)
+    yield case(
+        "previous-but-one-of-the-same-event",
+        third.pack(
+            previous__commit__json=commitment.to_json(hidden.bound),
+            older__commit__json=commitment.to_json(same.bound),
+        ),
+        *GENUINE, *LOOKED_UP, "chosen earlier-promise", digest=third.digest,
+    )  # fmt: skip
+
+
+def _not_yet() -> Iterator[Case]:
+    june = cup(value=None)
+    june_files = {"cup.sqd": june.plan_file(), "cup.commit.json": commitment.to_json(june.bound)}
+    wanted = ("left_to_you bring-keys", "left_to_you bring-value", "left_to_you bring-boards")
+    yield case("in-june", june_files, "proved plan", LEFT[0], *wanted, digest="", value="")
+    yield case("in-june-with-the-digest", june_files, "proved plan", "proved digest", *wanted, value="")
+    some = CUP.pack()
+    for name, gone in (("keys-not-here", ("cup.sqk",)), ("boards-not-here", ("rr1.pbn", "rr2.pbn"))):
+        files = with_sums({key: data for key, data in some.items() if key not in gone})
+        kind = "bring-keys" if "cup.sqk" in gone else "bring-boards"
+        entries = ["proved plan", "proved checksums", *LOOKED_UP, f"left_to_you {kind}"]
+        if kind == "bring-boards":
+            entries.append("proved keys")
+        yield case(name, files, *entries)
+    yield case(
+        "value-not-here", CUP.pack(cup__sqd=june.plan_file()), "proved plan", "proved keys",
+        "proved checksums", "proved digest", "left_to_you bring-value", value="",
+    )  # fmt: skip
+    draft = replace(june.plan, keys_hash=None)
+    yield case(
+        "not-published", {"cup.sqd": june.plan_file(draft)}, "left_to_you unpublished", digest="", value=""
+    )
+    yield case("no-plan", {"rr1.pbn": CUP.session(1, 1)}, verdict="")
+
+
+def _files() -> Iterator[Case]:
+    pack = CUP.pack()
+    less = without(GENUINE, "proved checksums")
+    absent = {name: data for name, data in pack.items() if name != "README.txt"}
+    yield case("listed-file-absent", absent, *less, *LOOKED_UP, "chosen missing-file")
+    yield case(
+        "listed-file-changed", {**pack, "README.txt": b"Trust us\r\n"}, *less, *LOOKED_UP,
+        "contradicted checksum",
+    )  # fmt: skip
+    none = {name: data for name, data in pack.items() if name != SUMS}
+    yield case("no-checksums", none, *less, *LOOKED_UP)
+    yield case(
+        "list-of-checksums-damaged", {**pack, SUMS: b"hello\n"}, *less, *LOOKED_UP, "left_to_you unreadable"
+    )
+    yield case(
+        "boards-unreadable", CUP.pack(rr2__pbn=b"\0 no boards"),
+        *without(GENUINE, "proved boards 1.2", "proved complete"), *LOOKED_UP,
+        "chosen missing-session 1.2", "left_to_you unreadable",
+    )  # fmt: skip
+    yield case(
+        "record-damaged", CUP.pack(cup__record__json=b"[]"), *GENUINE, *LOOKED_UP, "left_to_you unreadable"
+    )
+    told = replace(RECORD, deviations=(Deviation("Session 2 was played twice", "snow", RECORD_MOMENT),))
+    yield case("deviation", CUP.pack(told), *GENUINE, *LOOKED_UP, "chosen deviation")
+    yield case("no-record", CUP.pack(None), *GENUINE, *LOOKED_UP)
+
+
+def _boards() -> Iterator[Case]:
+    boards = CUP.boards(1, 1)
+    less = without(GENUINE, "proved complete")
+    swapped = [Board(1, boards[1].deal), Board(2, boards[0].deal), *boards[2:]]
+    yield case(
+        "two-boards-exchanged", CUP.pack(rr1__pbn=CUP.pbn(swapped)), *less, *LOOKED_UP,
+        "contradicted board 1.1",
+    )  # fmt: skip
+    foreign = cup(value="1").boards(1, 1)[2]
+    yield case(
+        "a-board-of-nobody", CUP.pack(rr1__pbn=CUP.pbn([*boards[:2], foreign, boards[3]])),
+        *less, *LOOKED_UP, "contradicted board 1.1",
+    )  # fmt: skip
+    guest = Board(3, CUP.boards(1, 2)[2].deal)
+    yield case(
+        "a-board-of-another-session", CUP.pack(rr1__pbn=CUP.pbn([*boards[:2], guest, boards[3]])),
+        *less, *LOOKED_UP, "contradicted board 1.1",
+    )  # fmt: skip
+    yield case(
+        "a-key-changed", CUP.pack(cup__sqk=_with_other_key(CUP.keys)),
+        "proved boards 1.2", "proved plan", "proved checksums", *LOOKED_UP,
+        "contradicted keys", "contradicted board 1.1",
+    )  # fmt: skip
+    plain = cup(value="1")
+    yield case(
+        "value-changed-after-dealing", {**CUP.pack(cup__sqd=plain.plan_file())},
+        "proved keys", "proved plan", "proved checksums", "proved digest",
+        "contradicted value", "contradicted board 1.1", "contradicted board 1.2", "chosen value-form",
+    )  # fmt: skip
+    heading = Heading(BoardRange(1, 4), program=PROGRAM)
+    bri = format_by_name("bri").write(
+        heading, [Board(place, board.deal) for place, board in enumerate(boards[::-1], 1)]
+    )
+    yield case(
+        "another-order", CUP.pack(rr1__pbn=None, rr1__bri=bri), *GENUINE, *LOOKED_UP, "chosen order 1.1",
+        by_page=False,
+    )  # fmt: skip
+    right = format_by_name("bri").write(heading, boards)
+    yield case(
+        "no-board-numbers", CUP.pack(rr1__pbn=None, rr1__bri=right), *GENUINE, *LOOKED_UP, by_page=False
+    )
+    part = format_by_name("bri").write(
+        Heading(BoardRange(1, 2), program=PROGRAM), [Board(1, boards[2].deal), Board(2, boards[3].deal)]
+    )
+    yield case(
+        "part-without-board-numbers", CUP.pack(rr1__pbn=None, rr1__bri=part), *less, *LOOKED_UP,
+        "chosen missing-boards 1.1", by_page=False,
+    )  # fmt: skip
+
+
+def _with_other_key(keys: Keys) -> bytes:
+    data = keys.file_bytes()
+    return data[:10] + (b"a" if data[10:11] != b"a" else b"b") + data[11:]
+
+
+def _others() -> Iterator[Case]:
+    practice = cup(name="PRACTICE Cup")
+    yield case("practice", practice.pack(), *GENUINE, *LOOKED_UP, "chosen practice", digest=practice.digest)
+    names = (*(f"rr{number}" for number in (1, 2, 3, 4)), "rr3reserve", "ko1", "ko2", "sw2", "fin")
+    files = {name: (SPRING / name).read_bytes() for name in ("spring.sqd", "spring.sqk")}
+    files |= {f"{name}.pbn": (SPRING / f"{name}.pbn").read_bytes() for name in names}
+    yield case(
+        "made-by-squaredeal", files,
+        *(f"proved boards 1.{session}" for session in (1, 2, 3, 4)), "proved boards 1.3r",
+        "proved boards 2.1", "proved boards 2.2", "proved boards 3.2", "proved boards 4.1",
+        "proved keys", *LEFT, "chosen no-commitment", "chosen value-spelling", "chosen open-sessions",
+        "chosen open-boards 2.1", "chosen open-boards 2.2", "chosen reserve 1.3r",
+        "chosen missing-session 3.1", digest="", value="",
+    )  # fmt: skip
+
+
+def damages(count: int = 200) -> Iterator[tuple[str, dict[str, bytes]]]:
+    """Yield the pack with one file of it damaged, by name: each the same at every run."""
+    whole = CUP.pack()
+    loose = {name: data for name, data in whole.items() if name != SUMS}
+    for number in range(count):
+        draws = _draws(number)
+        files = dict(loose if number % 2 else whole)
+        name = sorted(files)[next(draws) % len(files)]
+        files[name] = _damaged(files[name], draws)
+        yield f"damage-{number:03}", files
+
+
+def _draws(number: int) -> Iterator[int]:
+    """Yield numbers of 64 bits that follow from `number`."""
+    count = 0
+    while True:
+        count += 1
+        digest = hashlib.sha256(f"damage {number} {count}".encode()).digest()
+        yield int.from_bytes(digest[:8], "big")
+
+
+def _damaged(data: bytes, draws: Iterator[int]) -> bytes:
+    """Return `data` with one change: a bit, a byte, a piece left out, doubled, or the end cut off."""
+    kind, place = next(draws) % 6, next(draws) % max(1, len(data))
+    length = 1 + next(draws) % 40
+    changed = bytearray(data)
+    if kind == 0 and data:
+        changed[place] ^= 1 << next(draws) % 8
+    elif kind == 1 and data:
+        changed[place] = b"0123456789abcdefNESW\n"[next(draws) % 21]
+    elif kind == 2:
+        del changed[place : place + length]
+    elif kind == 3:
+        changed[place:place] = data[place : place + length]
+    elif kind == 4:
+        del changed[place:]
+    else:
+        changed[place:place] = bytes([next(draws) % 256])
+    return bytes(changed)
+
+
+def session_text(session: Mapping[str, Any] | None, phase: int | None, kind: str) -> str:
+    """Return a session, as the JSON of `bigdeal verify` tells it, the short way of `Case.expected`."""
+    if session is not None:
+        return f" {session['phase']}.{session['session']}{'r' * session['reserve']}"
+    return f" {phase}" if kind == "plan" and phase is not None else ""
+
+
+def told(report: Mapping[str, Any]) -> frozenset[str]:
+    """Return what the JSON of a verifier tells, as in `Case.expected`."""
+    return frozenset(
+        f"{name} {entry['kind']}{session_text(entry['session'], entry.get('phase'), entry['kind'])}"
+        for name in ("proved", "left_to_you", "chosen", "contradicted")
+        for entry in report[name]
+    )
+
+
+def write_cases(folder: Path, *, with_damages: bool = True) -> None:
+    """Write every case into a folder of its own below `folder`, with what is expected of it."""
+    listed: list[Case] = list(cases())
+    if with_damages:
+        listed += [Case(name, files, "", frozenset()) for name, files in damages()]
+    for one in listed:
+        place = folder / one.name / "files"
+        place.mkdir(parents=True)
+        for name, data in one.files.items():
+            (place / name).write_bytes(data)
+        told = {
+            "verdict": one.verdict,
+            "expected": sorted(one.expected),
+            "digest": one.digest,
+            "value": one.value,
+            "looked_up": list(one.looked_up),
+            "by_page": one.by_page,
+        }
+        (place.parent / "case.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    write_cases(Path(sys.argv[1]))
