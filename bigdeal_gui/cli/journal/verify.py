@@ -77,9 +77,6 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     problems = [str(problem) for problem in report.problems]
     found = [_found(journal, readings) for readings in wanted]
     missing = [_unlike(journal, readings[0]) for readings, row in zip(wanted, found, strict=True) if not row]
-    problems += missing
-    if journal.store.doubt:
-        problems.append(f"in doubt: {journal.store.doubt}")
     doubts = {
         row.sequence
         for row in journal.rows()
@@ -89,8 +86,12 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
     say(f"{rows}, {'not as they were written:' if problems else 'all as they were written'}")
     for problem in problems:
         say(f"  {problem}")
+    if journal.store.doubt:
+        say(f"In doubt: {journal.store.doubt}")
     for row in filter(None, found):
         say(f"The hash given is row {row}'s: this journal has that row.")
+    for unlike in missing:
+        say(f"Not in it: {unlike}.")
     if missing:
         say(_PUT_BACK)
     for what, sequences in (
@@ -106,7 +107,7 @@ def verify_command(context: click.Context, known: tuple[str, ...]) -> None:
             say(f"{what} row {', '.join(map(str, sequences))}.")
     if report.rows:
         say(f"Newest: row {report.head.sequence}, hash {report.head.hash.hex()}")
-    if problems:
+    if problems or missing or journal.store.doubt:
         context.exit(int(ExitCode.CHECK_FAILED))
 
 

@@ -159,6 +159,7 @@ def test_a_journal_written_anew_is_unlike_the_certificate(bigdeal: Bigdeal, deal
     other = bigdeal("journal", "verify", "--known", "1", "0" * 16)
     assert other.code == 1
     assert "row 1: is not the row whose hash was given" in other.out
+    assert "all as they were written" in other.out, "a typing slip accuses no journal"
     gone = bigdeal("journal", "verify", "--known", "9", "0" * 64)
     assert gone.code == 1
     assert "row 9: is missing" in gone.out
