@@ -1,4 +1,4 @@
-"""What verifying found, in the words of the window: the verdict, the promise, sessions and boards."""
+"""What verifying found, in the words of the window: the verdict, the four lists, sessions and boards."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.verdict import EntryKind, ListName, VerdictWord
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -14,16 +16,29 @@ if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
     from bigdeal_gui.tournament.proof import BoardProof, FileProof, PartProof
 
+TICKED: Final = frozenset({EntryKind.PUBLISHED, EntryKind.VALUE, EntryKind.PREVIOUS})
+"""What is left to somebody to look up, and settled when they say that they did."""
+
 _MOST_BOARDS: Final = 200
 _MOST_SESSIONS: Final = 12
+_MOST_LINES: Final = 30
 
 
 class Light(Enum):
-    """What is said of something: right, wrong, or nothing yet."""
+    """What is said of something: right, right as far as it goes, wrong, or nothing."""
 
     GREEN = auto()
+    AMBER = auto()
     RED = auto()
-    OPEN = auto()
+    NONE = auto()
+
+
+LIGHTS: Final = {
+    ListName.PROVED: Light.GREEN,
+    ListName.LEFT_TO_YOU: Light.AMBER,
+    ListName.CHOSEN: Light.AMBER,
+    ListName.CONTRADICTED: Light.RED,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,36 +52,66 @@ class ReportLine:
     below: tuple[ReportLine, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class ListLine:
+    """One line of a list. `can_tick` tells that somebody can say to have looked it up."""
+
+    text: str
+    kind: EntryKind | None = None
+    can_tick: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListShown:
+    """One of the four lists, with what it means; without lines it is not shown."""
+
+    name: ListName
+    title: str
+    words: str
+    lines: tuple[ListLine, ...]
+
+
 def verdict(report: VerifyReport) -> ReportLine:
     """Return the verdict on everything that was handed in."""
-    if report.problems:
+    lists = report.lists
+    if lists.word is VerdictWord.FALSE:
         return ReportLine(
             Light.RED, translate("VerifyRows", "Not everything is as promised"), report.problems[0]
         )
     if report.unreadable:
         file = report.unreadable[0]
         return ReportLine(
-            Light.RED,
+            Light.AMBER,
             translate("VerifyRows", "A file cannot be used"),
             translate("VerifyRows", "{name}: {reason}").format(name=file.name, reason=file.error),
         )
-    if report.proof is None:
+    if not lists.board_count:
         return ReportLine(
-            Light.OPEN,
+            Light.AMBER,
             translate("VerifyRows", "Nothing is wrong, but no board could be verified yet"),
             _open_words(report),
         )
-    sessions = {part.session.id for file in report.proof.files for part in file.parts if part.session}
-    words = translate(
+    if lists.word is VerdictWord.PROVED:
+        return ReportLine(
+            Light.GREEN, translate("VerifyRows", "Every board is as promised"), _count_words(report)
+        )
+    told = translate(
+        "VerifyRows",
+        "Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be"
+        " chosen.",
+    )
+    title = translate("VerifyRows", "Nothing is wrong, and not everything is settled")
+    return ReportLine(Light.AMBER, title, told.format(boards=lists.board_count))
+
+
+def _count_words(report: VerifyReport) -> str:
+    sessions = {entry.session for entry in report.lists.proved if entry.kind is EntryKind.BOARDS}
+    told = translate(
         "VerifyRows",
         "Boards verified: {boards}. Sessions: {sessions}. Every one follows from the published keys and the"
         " outside value.",
     )
-    return ReportLine(
-        Light.GREEN,
-        translate("VerifyRows", "Every board is as promised"),
-        words.format(boards=report.proof.board_count, sessions=len(sessions)),
-    )
+    return told.format(boards=report.lists.board_count, sessions=len(sessions))
 
 
 def _open_words(report: VerifyReport) -> str:
@@ -82,56 +127,63 @@ def _open_words(report: VerifyReport) -> str:
 
 
 def promise_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
-    """Return what was promised, and whether it holds."""
+    """Return what was promised."""
     plan = report.plan
-    lines = [
-        ReportLine(Light.OPEN, translate("VerifyRows", "Tournament"), plan.name or "–"),
-        ReportLine(Light.OPEN, translate("VerifyRows", "Outside value from"), plan.source or "–"),
-        ReportLine(
-            Light.OPEN,
-            translate("VerifyRows", "Outside value"),
-            plan.value if plan.value is not None else translate("VerifyRows", "not known yet"),
-        ),
-        _keys_line(report),
-        _plan_line(report),
+    value = plan.value if plan.value is not None else translate("VerifyRows", "not known yet")
+    rows = [
+        (translate("VerifyRows", "Tournament"), plan.name or "–"),
+        (translate("VerifyRows", "Outside value from"), plan.source or "–"),
+        (translate("VerifyRows", "Outside value"), value),
     ]
-    sums = report.evidence.sums
-    if sums is not None:
-        wrong = len(sums.wrong)
-        lines.append(
-            ReportLine(
-                Light.RED if wrong else Light.GREEN,
-                translate("VerifyRows", "Checksums"),
-                translate("VerifyRows", "wrong: {names}").format(names=", ".join(sums.wrong))
-                if wrong
-                else translate("VerifyRows", "every file is the one that was packed"),
-            )
-        )
-    return tuple(lines)
+    if report.evidence.promise is not None:
+        digest = report.evidence.promise.digest
+        rows += [
+            (translate("VerifyRows", "Digest"), groups(digest)),
+            (translate("VerifyRows", "Digest in words"), " ".join(words(digest))),
+        ]
+    return tuple(ReportLine(Light.NONE, title, text) for title, text in rows)
 
 
-def _keys_line(report: VerifyReport) -> ReportLine:
-    title = translate("VerifyRows", "Keys")
-    if report.evidence.keys is None:
-        return ReportLine(
-            Light.OPEN, title, translate("VerifyRows", "not here; they are published after play")
-        )
-    if report.evidence.keys_problem:
-        return ReportLine(Light.RED, title, report.evidence.keys_problem)
-    return ReportLine(Light.GREEN, title, translate("VerifyRows", "the ones that were promised"))
+def list_shown(report: VerifyReport, name: ListName) -> ListShown:
+    """Return one of the four lists in the window's words."""
+    entries = report.lists.entries(name)
+    lines = [
+        ListLine(entry.text, entry.kind, entry.kind in TICKED and name is ListName.LEFT_TO_YOU)
+        for entry in entries
+        if not (name is ListName.PROVED and entry.kind is EntryKind.BOARDS)
+    ]
+    if len(lines) > _MOST_LINES:
+        more = translate("VerifyRows", "… and {count} more").format(count=len(lines) - _MOST_LINES)
+        lines = [*lines[:_MOST_LINES], ListLine(more)]
+    if name is ListName.PROVED and report.lists.board_count:
+        lines.insert(0, ListLine(_count_words(report)))
+    title, told = _heading(name)
+    return ListShown(name, title, told, tuple(lines))
 
 
-def _plan_line(report: VerifyReport) -> ReportLine:
-    title = translate("VerifyRows", "Plan")
-    if not report.evidence.promises:
-        return ReportLine(
-            Light.OPEN,
-            title,
-            translate("VerifyRows", "no commitment file is here, so only the keys are bound to it"),
-        )
-    if report.evidence.broken:
-        return ReportLine(Light.RED, title, " ".join(broken.text for broken in report.evidence.broken))
-    return ReportLine(Light.GREEN, title, translate("VerifyRows", "word for word the one that was promised"))
+def _heading(name: ListName) -> tuple[str, str]:
+    """Return what a list is called, and what it means."""
+    return {
+        ListName.PROVED: (
+            translate("VerifyRows", "Proved"),
+            translate("VerifyRows", "What the files show, and what you looked up."),
+        ),
+        ListName.LEFT_TO_YOU: (
+            translate("VerifyRows", "Left to you"),
+            translate("VerifyRows", "No program can look this up for you."),
+        ),
+        ListName.CHOSEN: (
+            translate("VerifyRows", "Still chosen by the organiser"),
+            translate(
+                "VerifyRows",
+                "The organiser could choose this when the value was known. That is no accusation: ask why.",
+            ),
+        ),
+        ListName.CONTRADICTED: (
+            translate("VerifyRows", "Not as promised"),
+            translate("VerifyRows", "These things cannot be true together."),
+        ),
+    }[name]
 
 
 def session_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
@@ -139,10 +191,10 @@ def session_lines(report: VerifyReport) -> tuple[ReportLine, ...]:
     files = report.proof.files if report.proof is not None else ()
     lines = [line for file in files for line in _file_lines(file)]
     lines += [
-        ReportLine(Light.RED, translate("VerifyRows", "Cannot be used"), str(file.error), file.name)
+        ReportLine(Light.AMBER, translate("VerifyRows", "Cannot be used"), str(file.error), file.name)
         for file in report.unreadable
     ]
-    return tuple(sorted(lines, key=lambda line: line.light is not Light.RED))
+    return tuple(sorted(lines, key=lambda line: line.light not in (Light.RED, Light.AMBER)))
 
 
 def _file_lines(file: FileProof) -> Iterator[ReportLine]:
@@ -188,21 +240,13 @@ def _below(part: PartProof) -> tuple[ReportLine, ...]:
     ]
     if part.missing:
         numbers = ", ".join(map(str, part.missing[:_MOST_SESSIONS]))
-        lines.append(ReportLine(Light.OPEN, translate("VerifyRows", "Not in the file"), numbers))
+        lines.append(ReportLine(Light.NONE, translate("VerifyRows", "Not in the file"), numbers))
     return tuple(lines)
 
 
 def remark_lines(report: VerifyReport) -> tuple[str, ...]:
     """Return what should be known and makes nothing wrong."""
-    remarks = list(report.remarks)
-    if report.proof is not None:
-        remarks += [remark for file in report.proof.files for remark in file.remarks]
-        missing = [name.title for name in report.proof.missing]
-        if missing:
-            shown = ", ".join(missing[:_MOST_SESSIONS]) + " …" * (len(missing) > _MOST_SESSIONS)
-            words = translate("VerifyRows", "Sessions of the plan without a board among the files: {names}.")
-            remarks.append(words.format(names=shown))
-    return tuple(dict.fromkeys(remarks))
+    return tuple(dict.fromkeys(report.remarks))
 
 
 def _numbers(boards: Sequence[BoardProof]) -> str:

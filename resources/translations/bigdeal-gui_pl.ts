@@ -423,7 +423,7 @@
         <translation>Nazwa turnieju; jest zapisywana w plikach</translation>
     </message>
     <message>
-        <source>Deal with the computer&apos;s own randomness alone</source>
+        <source>Deal with the computer's own randomness alone</source>
         <translation>Losuj tylko z losowości komputera</translation>
     </message>
     <message>
@@ -498,7 +498,7 @@
         <translation>Losuj bez mojego udziału</translation>
     </message>
     <message>
-        <source>Use the computer&apos;s own randomness alone?</source>
+        <source>Use the computer's own randomness alone?</source>
         <translation>Użyć tylko losowości komputera?</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
         <translation>gotowe</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is used.</source>
+        <source>The computer's own randomness is used.</source>
         <translation>Używana jest losowość komputera.</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj plik. Oba pola zawierają już hasło.</translation>
     </message>
     <message>
-        <source>Folder for the officials&apos; sheets, best on a stick</source>
+        <source>Folder for the officials' sheets, best on a stick</source>
         <translation>Folder na kartki powierników, najlepiej na pendrivie</translation>
     </message>
     <message>
@@ -1018,7 +1018,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Pliki z listy „To opublikować” umieść teraz tam, gdzie zobaczą je wszyscy gracze.</translation>
     </message>
     <message>
-        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Kartki powierników są w {folder}: {names}. Wydrukuj każdą, przekaż w kopercie i skasuj pliki.</translation>
     </message>
     <message>
@@ -1914,7 +1914,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ha&amp;sło</translation>
     </message>
     <message>
-        <source>Off&amp;icials&apos; sheets</source>
+        <source>Off&amp;icials' sheets</source>
         <translation>Kartki pow&amp;ierników</translation>
     </message>
     <message>
@@ -2638,7 +2638,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Strona WWW (HTML)</translation>
     </message>
     <message>
-        <source>such as the club&apos;s hall</source>
+        <source>such as the club's hall</source>
         <translation>np. sala klubowa</translation>
     </message>
     <message>
@@ -3231,7 +3231,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nie ma zestawu „{code}”</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
         <translation>Porównaj każdą literę z etykietą. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -4115,7 +4115,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>rozdania {boards} na zmianę</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials&apos; sheets</source>
+        <source>the passphrase, or the officials' sheets</source>
         <translation>hasło albo kartki powierników</translation>
     </message>
     <message>
@@ -4310,7 +4310,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Obie osoby nie wpisały tego samego</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
         <translation>{difference} („tutaj” to pierwsza osoba.) Odszukajcie wartość razem i zacznijcie od nowa.</translation>
     </message>
 </context>
@@ -4327,6 +4327,10 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
         <translation>Weź paczkę publiczną (.zip) albo plan (.sqd): pliki leżące obok zostaną znalezione.</translation>
+    </message>
+<message>
+        <source>Choose the plan that you kept</source>
+        <translation>Wybierz zachowany plan</translation>
     </message>
 </context>
 <context>
@@ -4391,7 +4395,15 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>not as promised</source>
         <translation>niezgodne z zapowiedzią</translation>
     </message>
-</context>
+<message>
+        <source>Add a plan that you &amp;kept…</source>
+        <translation>Dodaj &amp;zachowany plan…</translation>
+    </message>
+    <message>
+        <source>A plan (.sqd) from before the tournament is the best evidence</source>
+        <translation>Plan (.sqd) sprzed turnieju to najlepszy dowód</translation>
+    </message>
+    </context>
 <context>
     <name>VerifyRows</name>
     <message>
@@ -4451,42 +4463,6 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>jeszcze nieznana</translation>
     </message>
     <message>
-        <source>Checksums</source>
-        <translation>Sumy kontrolne</translation>
-    </message>
-    <message>
-        <source>wrong: {names}</source>
-        <translation>błędne: {names}</translation>
-    </message>
-    <message>
-        <source>every file is the one that was packed</source>
-        <translation>każdy plik jest tym, który spakowano</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Klucze</translation>
-    </message>
-    <message>
-        <source>not here; they are published after play</source>
-        <translation>nie ma ich tu; publikuje się je po grze</translation>
-    </message>
-    <message>
-        <source>the ones that were promised</source>
-        <translation>te, które zapowiedziano</translation>
-    </message>
-    <message>
-        <source>Plan</source>
-        <translation>Plan</translation>
-    </message>
-    <message>
-        <source>no commitment file is here, so only the keys are bound to it</source>
-        <translation>nie ma tu pliku zobowiązania, więc związane są z nim tylko klucze</translation>
-    </message>
-    <message>
-        <source>word for word the one that was promised</source>
-        <translation>słowo w słowo ten, który zapowiedziano</translation>
-    </message>
-    <message>
         <source>Cannot be used</source>
         <translation>Nie do użycia</translation>
     </message>
@@ -4515,10 +4491,58 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma w pliku</translation>
     </message>
     <message>
-        <source>Sessions of the plan without a board among the files: {names}.</source>
-        <translation>Sesje planu bez rozdań wśród plików: {names}.</translation>
+        <source>Boards verified: {boards}. It turns green when nothing is left to look up and nothing could be chosen.</source>
+        <translation>Zweryfikowane rozdania: {boards}. Zielono będzie, gdy nie zostanie nic do sprawdzenia i niczego nie dało się wybrać.</translation>
     </message>
-</context>
+    <message>
+        <source>Nothing is wrong, and not everything is settled</source>
+        <translation>Nic się nie kłóci, ale nie wszystko jest rozstrzygnięte</translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation>Skrót</translation>
+    </message>
+    <message>
+        <source>Digest in words</source>
+        <translation>Skrót słowami</translation>
+    </message>
+    <message>
+        <source>… and {count} more</source>
+        <translation>… i jeszcze {count}</translation>
+    </message>
+    <message>
+        <source>Proved</source>
+        <translation>Dowiedzione</translation>
+    </message>
+    <message>
+        <source>What the files show, and what you looked up.</source>
+        <translation>Co pokazują pliki i co sprawdzono u źródła.</translation>
+    </message>
+    <message>
+        <source>Left to you</source>
+        <translation>Zostaje dla Ciebie</translation>
+    </message>
+    <message>
+        <source>No program can look this up for you.</source>
+        <translation>Żaden program nie sprawdzi tego za Ciebie.</translation>
+    </message>
+    <message>
+        <source>Still chosen by the organiser</source>
+        <translation>Wciąż do wyboru organizatora</translation>
+    </message>
+    <message>
+        <source>The organiser could choose this when the value was known. That is no accusation: ask why.</source>
+        <translation>To organizator mógł wybrać, gdy wartość była znana. To nie zarzut: zapytaj dlaczego.</translation>
+    </message>
+    <message>
+        <source>Not as promised</source>
+        <translation>Niezgodne z zapowiedzią</translation>
+    </message>
+    <message>
+        <source>These things cannot be true together.</source>
+        <translation>To nie może być prawdą jednocześnie.</translation>
+    </message>
+    </context>
 <context>
     <name>WindowSession</name>
     <message>
@@ -4726,7 +4750,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Dziennik „{path}” zniknął; miał wierszy: {rows}.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key “{path}” {reason}.</source>
+        <source>The journal's key “{path}” {reason}.</source>
         <translation>Klucz dziennika „{path}”: {reason}.</translation>
     </message>
     <message>
@@ -4790,7 +4814,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Na tym komputerze nic nie można wydrukować: {reason}.</translation>
     </message>
     <message>
-        <source>The computer&apos;s own randomness is not available ({reason}).</source>
+        <source>The computer's own randomness is not available ({reason}).</source>
         <translation>Losowość komputera jest niedostępna ({reason}).</translation>
     </message>
     <message>
@@ -4866,7 +4890,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie można zapisać „{path}” ({reason}), a z plikiem „portable.ini” obok programu wszystko jest przechowywane tam.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
         <translation>To nie może być w pliku Big Deala ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4922,7 +4946,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>powód</translation>
     </message>
     <message>
-        <source>beginning of the files&apos; names</source>
+        <source>beginning of the files' names</source>
         <translation>początek nazw plików</translation>
     </message>
     <message>
@@ -5006,7 +5030,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Niezrozumiałe karty</translation>
     </message>
     <message>
-        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Wpisz karty S, odstęp i karty N, np. AT95 Q4; ręka bez kart to „-”.</translation>
     </message>
     <message>
@@ -5155,7 +5179,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     </message>
     <message>
         <source>The set was removed again. Use another disk or stick.</source>
-        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive&apos;a.</translation>
+        <translation>Zestaw usunięto. Użyj innego dysku lub pendrive'a.</translation>
     </message>
     <message>
         <source>Files were left behind</source>
@@ -5178,7 +5202,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nic nie wylosowano. Odłóż dziennik na miejsce albo przywróć kopię zapasową. Aby zacząć nowy, odłóż pozostałe pliki z jego folderu na bok i zachowaj.</translation>
     </message>
     <message>
-        <source>The journal&apos;s key is not there</source>
+        <source>The journal's key is not there</source>
         <translation>Nie ma klucza dziennika</translation>
     </message>
     <message>
@@ -5230,7 +5254,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nie ma takiego zestawu</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
         <translation>Sprawdź kod na etykiecie. Zestaw wylosowany na innym komputerze jest w dzienniku tamtego komputera.</translation>
     </message>
     <message>
@@ -5242,7 +5266,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Zestaw pozostał bez zmian.</translation>
     </message>
     <message>
-        <source>Not for Big Deal&apos;s file</source>
+        <source>Not for Big Deal's file</source>
         <translation>Nie do pliku Big Deala</translation>
     </message>
     <message>
@@ -5430,7 +5454,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Potrzebne jest hasło</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
         <translation>Plik pozostał bez zmian. Podaj hasło albo złóż razem listy słów powierników.</translation>
     </message>
     <message>
@@ -5626,7 +5650,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>tryb masowy</translation>
     </message>
     <message>
-        <source>computer&apos;s randomness</source>
+        <source>computer's randomness</source>
         <translation>losowość komputera</translation>
     </message>
     <message>
@@ -6080,7 +6104,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel&apos;s programs</source>
+        <source>Borel's programs</source>
         <translation>programy Borela</translation>
     </message>
     <message>
@@ -6828,7 +6852,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>program rozwiązujący z pakietu endplay się tu nie wczytuje</translation>
     </message>
     <message>
-        <source>a tournament&apos;s file ends in “.sqd”</source>
+        <source>a tournament's file ends in “.sqd”</source>
         <translation>plik zawodów kończy się na „.sqd”</translation>
     </message>
     <message>
@@ -6916,7 +6940,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ujawnij je po zakończeniu gry, także w zestawach rezerwowych.</translation>
     </message>
     <message>
-        <source>This computer&apos;s journal knows of no session that was dealt.</source>
+        <source>This computer's journal knows of no session that was dealt.</source>
         <translation>Dziennik tego komputera nie zna żadnej wylosowanej sesji.</translation>
     </message>
     <message>
@@ -7252,11 +7276,11 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Nazwa kończy się na „{suffix}”, ale nic nie ma być zapieczętowane.</translation>
     </message>
     <message>
-        <source>The file&apos;s name has to end with {suffixes}.</source>
+        <source>The file's name has to end with {suffixes}.</source>
         <translation>Nazwa pliku musi kończyć się na {suffixes}.</translation>
     </message>
     <message>
-        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
+        <source>a card's owner is not 1, 2, 3 or 4</source>
         <translation>właściciel karty to nie 1, 2, 3 ani 4</translation>
     </message>
     <message>
@@ -7376,7 +7400,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>podaje rozdania od 1 do {count}, jak Big Deal; sprawdź pierwsze rozdanie na maszynie</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
+        <source>{doubt}; none of them is hidden on the machine's screen</source>
         <translation>{doubt}; żadne z nich nie jest ukryte na ekranie maszyny</translation>
     </message>
     <message>
@@ -7384,7 +7408,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręce pokazywane to nie ręce wylosowane</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board&apos;s</source>
+        <source>the trailer differs from the first board's</source>
         <translation>zakończenie jest inne niż w pierwszym rozdaniu</translation>
     </message>
     <message>
@@ -7428,8 +7452,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>komentarz nie jest zamknięty</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name &quot;value&quot;]</source>
-        <translation>pole nie ma postaci [Name &quot;value&quot;]</translation>
+        <source>a tag does not read as [Name "value"]</source>
+        <translation>pole nie ma postaci [Name "value"]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7444,7 +7468,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ręka w Deal ma literę, która nie jest kartą</translation>
     </message>
     <message>
-        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
         <translation>własne liczby Big Deal przepełniają się od około 5700 rozdań; te są właściwe</translation>
     </message>
     <message>
@@ -7480,7 +7504,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Ziarno ma 40 cyfr szesnastkowych.</translation>
     </message>
     <message>
-        <source>The certificate&apos;s file is called NAME{suffix}.</source>
+        <source>The certificate's file is called NAME{suffix}.</source>
         <translation>Plik certyfikatu nazywa się NAZWA{suffix}.</translation>
     </message>
     <message>
@@ -7532,7 +7556,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>ma klucz, ale nie jest zestawem</translation>
     </message>
     <message>
-        <source>the mark of the journal&apos;s key was changed</source>
+        <source>the mark of the journal's key was changed</source>
         <translation>zmieniono znak klucza dziennika</translation>
     </message>
     <message>
@@ -7540,7 +7564,7 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>licznik w dzienniku</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal&apos;s own</source>
+        <source>the count beside the journal is missing or not the journal's own</source>
         <translation>brak licznika obok dziennika lub nie należy on do dziennika</translation>
     </message>
     <message>
@@ -7580,8 +7604,8 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Plik zachowano jako „{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
-        <translation>zawiera jeden ze znaków &lt; &gt; : &quot; / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
+        <translation>zawiera jeden ze znaków &lt; &gt; : " / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8200,4 +8224,24 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <translation>Wartość przyjęto tak, jak ją opublikowano, a nie jak zapowiedziano. Powód podany przez organizatora: „{reason}”.</translation>
     </message>
 </context>
-</TS>
+<context><name>DigestField</name><message>
+        <source>The digest that you &amp;found</source>
+        <translation>Znalezion&amp;y skrót</translation>
+    </message>
+    <message>
+        <source>From the notice board, the bulletin or the web page of the event</source>
+        <translation>Z tablicy ogłoszeń, biuletynu lub strony internetowej turnieju</translation>
+    </message>
+    <message>
+        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <translation>Wpisz lub wklej cyfry albo 13 słów. Porównanie następuje podczas pisania.</translation>
+    </message>
+</context><context><name>ListCard</name><message>
+        <source>I looked it up, and it is so</source>
+        <translation>Sprawdziłem u źródła i tak jest</translation>
+    </message>
+    <message>
+        <source>Your own word counts here: nobody else can look it up for you</source>
+        <translation>Tu liczy się Twoje słowo: nikt inny nie sprawdzi tego za Ciebie</translation>
+    </message>
+</context></TS>

@@ -32,7 +32,7 @@ from bigdeal_gui.services.sets.history import SetDetails, details
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament.handed_in import holds_plan
 from bigdeal_gui.services.tournament.keys import Unlocking
-from bigdeal_gui.services.tournament.verify import Verified, verify_unlocking
+from bigdeal_gui.services.tournament.verify import Verified, are_kept_plans, keeping, verify_unlocking
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -141,10 +141,11 @@ class CheckPage(QWidget):
     def check(self, paths: Sequence[Path]) -> None:
         """Check `paths`: files, or folders with files in them; those of a tournament are verified.
 
-        What was shown before goes.
+        What was shown before goes; but plans without a value are held against the tournament that is shown.
         """
         if not paths:
             return
+        shown = self.tournaments.shown_found
         self.jobs.cancel()
         self.made.hide()
         self._clear()
@@ -152,6 +153,8 @@ class CheckPage(QWidget):
         files = tuple(paths)
 
         def work(job: Job) -> tuple[FileFacts, ...] | Verified:
+            if shown is not None and are_kept_plans(files):
+                return keeping(shown, files)
             if holds_plan(files):
                 return verify_unlocking(files, Unlocking(), job.progress, job.cancel)
             return look_at(files, job.journal, job.progress, job.cancel)

@@ -76,6 +76,8 @@ _DARK_DISABLED: Final = "#a0a5ad"
 
 _GOOD_LIGHT, _GOOD_DARK = "#1b6e34", "#7fd494"
 """What is right, on a light ground and on a dark one; a shape and words always say the same."""
+_OPEN_LIGHT, _OPEN_DARK = "#855300", "#f0c466"
+"""What is open, likewise."""
 
 _OUTLINED: Final = (
     "QCheckBox",
@@ -135,6 +137,11 @@ def palette(*, is_dark: bool) -> QPalette:
 def good_colour(shown: QPalette) -> QColor:
     """Return the colour of what is right, for text on the grounds of `shown`."""
     return QColor(_GOOD_DARK if _looks_dark(shown) else _GOOD_LIGHT)
+
+
+def open_colour(shown: QPalette) -> QColor:
+    """Return the colour of what is open, neither right nor wrong, for text on the grounds of `shown`."""
+    return QColor(_OPEN_DARK if _looks_dark(shown) else _OPEN_LIGHT)
 
 
 def outlined(shown: QPalette) -> QPalette:

@@ -5,10 +5,10 @@ Anybody can do it with what was published, on any computer; nothing is written, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from bigdeal_gui.errors import CannotRead
+from bigdeal_gui.errors import AppError, CannotRead
 from bigdeal_gui.formats.table import holds_boards
 from bigdeal_gui.services.tournament.handed_in import collect, is_plan
 from bigdeal_gui.services.tournament.keys import NOTHING, KeysState, Unlocking, sealed_state
@@ -66,6 +66,25 @@ def verify_unlocking(
     return Verified(tuple(paths), report, KeysState.NONE if has_keys else _state_among(paths))
 
 
+def keeping(found: Verified, kept: Sequence[Path]) -> Verified:
+    """Return what was found with plans that somebody kept held against it; no other file is read again.
+
+    Raises:
+        AppError: a plan cannot be read.
+    """
+    return replace(found, report=found.report.keeping(_kept_plans(kept)))
+
+
+def are_kept_plans(paths: Sequence[Path]) -> bool:
+    """Tell whether `paths` are plans without a value, as they are published before a tournament."""
+    try:
+        return all(is_plan(path.name) for path in paths) and all(
+            kept.plan.value is None for kept in _kept_plans(paths)
+        )
+    except AppError:
+        return False
+
+
 def _state_among(paths: Sequence[Path]) -> KeysState:
     """Return what opens the sealed keys among `paths`, or beside a plan that came alone."""
     files = [file for path in paths for file in (path.rglob("*") if path.is_dir() else [path])]
@@ -101,12 +120,15 @@ def verify(  # noqa: PLR0913 - what was handed in, what is known beside it, and 
     check = cancel.check if cancel else _go_on
     given = collect(paths, is_wanted, check)
     files = FilesGiven(given)
-    for path in kept:
-        files.kept.append(KeptPlan(path.name, read_description(read_file(path, MAX_BYTES)).plan))
+    files.kept += _kept_plans(kept)
     if len(given) == 1 and files.plan_file.path is not None:
         files.take(_beside(files, files.plan_file.path, check))
     evidence = files.evidence(unlock, progress, check)
     return VerifyReport(evidence, answers, tuple(files.unreadable), tuple(files.remarks))
+
+
+def _kept_plans(paths: Sequence[Path]) -> list[KeptPlan]:
+    return [KeptPlan(path.name, read_description(read_file(path, MAX_BYTES)).plan) for path in paths]
 
 
 def _go_on() -> None:

@@ -13,7 +13,7 @@ from bigdeal_gui.tournament.verdict import EntryKind, VerdictWord
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from bigdeal_gui.tournament.evidence import Evidence
+    from bigdeal_gui.tournament.evidence import Evidence, KeptPlan
     from bigdeal_gui.tournament.plan import Plan
     from bigdeal_gui.tournament.proof import Proof
     from bigdeal_gui.tournament.verdict import Entry, FourLists, Json
@@ -46,6 +46,11 @@ class VerifyReport:
     def answered(self, answers: Answers) -> VerifyReport:
         """Return the report with other answers of whoever looks; no file is read again."""
         return replace(self, answers=answers)
+
+    def keeping(self, kept: Sequence[KeptPlan]) -> VerifyReport:
+        """Return the report with plans that somebody kept held against it; no file is read again."""
+        every = tuple(dict.fromkeys((*self.evidence.kept, *kept)))
+        return replace(self, evidence=replace(self.evidence, kept=every))
 
     @property
     def plan(self) -> Plan:

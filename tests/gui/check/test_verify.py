@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import zipfile
 from pathlib import Path
@@ -15,9 +16,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.gui.check.page import CheckPage
 from bigdeal_gui.gui.check.questions import CheckQuestions
-from bigdeal_gui.gui.check.verify.report_panel import light_colour
-from bigdeal_gui.gui.parts.appearance import good_colour, palette
-from bigdeal_gui.pages.verify import Light, promise_lines, remark_lines, session_lines, verdict
+from bigdeal_gui.gui.check.verify.light_mark import light_colour
+from bigdeal_gui.gui.parts.appearance import good_colour, open_colour, palette
+from bigdeal_gui.pages.verify import Light, list_shown, promise_lines, remark_lines, session_lines, verdict
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.services.cancel import CancelToken
@@ -29,8 +30,11 @@ from bigdeal_gui.services.tournament.keys import KeysState, Seal, Unlock, Unlock
 from bigdeal_gui.services.tournament.publish import inspect_tournament, publish, set_value
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.verify import verify_unlocking
+from bigdeal_gui.tournament.digest_forms import words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.verdict import EntryKind, ListName
+from tests.services.tournament.verdict_cases import cases
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -113,6 +117,11 @@ def report(page: CheckPage, qtbot: QtBot, *paths: Path) -> VerifyReportPanel:
     return page.tournaments.report
 
 
+def texts(card: QWidget) -> str:
+    """Return everything that a card says."""
+    return "\n".join(label.text() for label in card.findChildren(QLabel) if not label.isHidden())
+
+
 def spoilt(file: Path) -> None:
     """Exchange two boards of a PBN file, numbers and all else staying."""
     text = file.read_text("ascii")
@@ -132,13 +141,86 @@ def test_a_plan_is_found_wherever_it_lies(cup: Path) -> None:
     assert not holds_plan([cup / "rr1.pbn", broken])
 
 
-def test_a_pack_is_green(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
-    """The verdict is green in words, mark and colour, and every session is listed."""
+def test_a_pack_is_amber_until_somebody_looks_it_up(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """What is left is ticked, the digest is typed, and the verdict follows at once."""
     panel = report(page, qtbot, cup / "cup-public.zip")
     assert panel.isVisible()
+    assert panel.mark.light is Light.AMBER
+    assert open_colour(panel.palette()).name() in panel.title.text()
+    left, proved = panel.cards[ListName.LEFT_TO_YOU], panel.cards[ListName.PROVED]
+    assert set(left.boxes) == {EntryKind.PUBLISHED, EntryKind.VALUE}
+    assert panel.cards[ListName.CHOSEN].isVisible()
+    assert panel.cards[ListName.CONTRADICTED].isHidden()
+    left.boxes[EntryKind.VALUE].click()
+    assert "You looked it up: the outside value is the published one." in texts(proved)
+    assert left.boxes[EntryKind.VALUE].isChecked()
+    left.boxes[EntryKind.VALUE].click()
+    assert "You looked it up: the outside value is the published one." not in texts(proved)
+
+
+def test_the_digest_is_compared_while_it_is_typed(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """Right so far, whole and right, wrong at a word: each is said at once, and judged."""
+    panel = report(page, qtbot, cup / "cup-public.zip")
+    with zipfile.ZipFile(cup / "cup-public.zip") as pack:
+        digest = json.loads(pack.read("cup.commit.json"))["digest"]
+    field = panel.digest.field
+    field.setText(digest[:20])
+    assert panel.digest.result.text() == "Right so far: 2 of 8 groups."
+    assert EntryKind.PUBLISHED in panel.cards[ListName.LEFT_TO_YOU].boxes
+    field.setText(" ".join(words(digest)).upper())
+    assert panel.digest.result.text() == "✓ All 13 words agree."
+    assert EntryKind.PUBLISHED not in panel.cards[ListName.LEFT_TO_YOU].boxes
+    assert "The digest is the one you gave." in texts(panel.cards[ListName.PROVED])
+    wrong = [*words(digest)[:4], "zero" if words(digest)[4] != "zero" else "yoga"]
+    field.setText(" ".join(wrong) + " ")
+    assert panel.digest.result.text() == "✗ Word 5 is another one."
+    assert panel.mark.light is Light.RED
+    assert panel.cards[ListName.CONTRADICTED].isVisible()
+    field.clear()
+    assert panel.digest.result.isHidden()
+    assert panel.mark.light is Light.AMBER
+
+
+def test_a_kept_plan_is_held_against_it(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+    """Dropped while a report is shown, or chosen with the button, a plan from before is compared."""
+    panel = report(page, qtbot, cup / "cup-public.zip")
+    plan = (cup / "cup.sqd").read_bytes()
+    kept = tmp_path / "kept.sqd"
+    kept.write_bytes(b"".join(line for line in plan.splitlines(keepends=True) if not line.startswith(b"DV")))
+    report(page, qtbot, kept)
+    assert "The plan you kept, “kept.sqd”, agrees line by line." in texts(panel.cards[ListName.PROVED])
+    other = tmp_path / "other.sqd"
+    other.write_bytes(kept.read_bytes().replace(b":1-3,4-6:", b":1-3,5-7:"))
+    page.tournaments._questions = CheckQuestions(choose_some=lambda _title, _parent: [other])
+    with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
+        panel.kept_button.click()
+    assert panel.mark.light is Light.RED
+    assert "SN 1" in texts(panel.cards[ListName.CONTRADICTED])
+    assert "kept.sqd" in texts(panel.cards[ListName.PROVED])
+    (tmp_path / "broken.sqd").write_bytes(b"SN nonsense")
+    page.check([tmp_path / "broken.sqd"])
+    qtbot.waitUntil(page.strip.isVisible, timeout=20_000)
+
+
+def test_everything_looked_up_is_green(page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
+    """Where nothing was chosen and all is looked up, the verdict is green in words, mark and colour."""
+    case = next(case for case in cases() if case.name == "genuine")
+    for name, data in case.files.items():
+        (tmp_path / name).write_bytes(data)
+    panel = report(page, qtbot, tmp_path)
+    panel.digest.field.setText(case.digest)
+    panel.cards[ListName.LEFT_TO_YOU].boxes[EntryKind.VALUE].click()
+    assert panel.mark.light is Light.GREEN
     assert panel.title.accessibleName() == "Every board is as promised"
     assert good_colour(panel.palette()).name() in panel.title.text()
     assert panel.mark.light is Light.GREEN
+    assert not panel.sealed.isVisible()
+    assert page.cards == []
+
+
+def test_sessions_and_boards_are_listed(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
+    """Every session has its row, and its boards below it."""
+    panel = report(page, qtbot, cup / "cup-public.zip")
     rows = [panel.model.item(row).text() for row in range(panel.model.rowCount())]
     assert rows == ["Round robin 1/2", "Round robin 2/2"]
     assert panel.model.item(0, 1).text() == "boards 1–3 as promised"
@@ -146,10 +228,7 @@ def test_a_pack_is_green(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
     panel.tree.expand(panel.model.index(0, 0))
     boards = [panel.model.item(0).child(row).text() for row in range(panel.model.item(0).rowCount())]
     assert boards == ["Board 1", "Board 2", "Board 3"]
-    assert not panel.sealed.isVisible()
-    said = [label.text() for label in panel.findChildren(QLabel)]
-    assert "word for word the one that was promised" in said
-    assert page.cards == []
+    assert "Plan and promise are, word for word," in texts(panel.cards[ListName.PROVED])
 
 
 def test_exchanged_boards_are_red_and_named(cup: Path, page: CheckPage, qtbot: QtBot) -> None:
@@ -174,15 +253,15 @@ def test_a_changed_file_of_a_pack_is_told(cup: Path) -> None:
     with zipfile.ZipFile(cup / "cup-public.zip") as pack:
         pack.extractall(cup / "pack")
     (cup / "pack" / "README.txt").write_text("other words")
-    line = next(one for one in promise_lines(found(cup / "pack").report) if one.title == "Checksums")
-    assert line.light is Light.RED
-    assert "README.txt" in line.words
+    told = found(cup / "pack").report
+    assert verdict(told).light is Light.RED
+    assert "README.txt" in list_shown(told, ListName.CONTRADICTED).lines[0].text
 
 
 def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp_path: Path) -> None:
     """Before the reveal nothing is green; with what opens the keys the boards are."""
     panel = report(page, qtbot, cup / "cup.sqd")
-    assert panel.mark.light is Light.OPEN
+    assert panel.mark.light is Light.AMBER
     assert panel.sealed.isVisible()
     assert not panel.open_button.isEnabled()
     identity = tmp_path / "identity.txt"
@@ -191,7 +270,7 @@ def test_sealed_keys_are_asked_for(cup: Path, page: CheckPage, qtbot: QtBot, tmp
     panel.keys.files_button.click()
     with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
         panel.open_button.click()
-    assert panel.mark.light is Light.GREEN
+    assert "Boards verified" in texts(panel.cards[ListName.PROVED])
     assert not panel.sealed.isVisible()
     assert panel.keys.unlocking is None
 
@@ -229,7 +308,7 @@ def test_the_button_verifies_what_is_chosen(cup: Path, page: CheckPage, qtbot: Q
     with qtbot.waitSignal(page.jobs.idle, timeout=20_000):
         page.tournaments.button.click()
     assert page.tournaments.report is not None
-    assert page.tournaments.report.mark.light is Light.GREEN
+    assert page.tournaments.report.mark.light is Light.AMBER
 
 
 def test_what_is_missing_is_told(cup: Path) -> None:
@@ -239,9 +318,14 @@ def test_what_is_missing_is_told(cup: Path) -> None:
     one = found(cup / "cup.sqd")
     assert one.sealed is KeysState.NONE
     line = verdict(one.report)
-    assert line.light is Light.OPEN
+    assert line.light is Light.AMBER
     assert "published after play" in line.words
-    assert any("no commitment file" in line.words for line in promise_lines(one.report))
+    assert "There is no commitment" in list_shown(one.report, ListName.CHOSEN).lines[0].text
+    assert [line.title for line in promise_lines(one.report)] == [
+        "Tournament",
+        "Outside value from",
+        "Outside value",
+    ]
     assert session_lines(one.report) == ()
 
 
@@ -251,20 +335,20 @@ def test_a_plan_that_is_not_published_yet(tmp_path: Path) -> None:
     assert "not published yet" in verdict(found(tmp_path / "new.sqd").report).words
 
 
-def test_a_file_that_cannot_be_used_is_red(cup: Path) -> None:
+def test_a_file_that_cannot_be_used_is_told(cup: Path) -> None:
     """A damaged file of boards is named with its reason."""
     (cup / "rr1.pbn").write_text("[Deal nonsense")
     with zipfile.ZipFile(cup / "cup-public.zip") as pack:
         pack.extract("cup.sqk", cup)
     one = found(cup / "cup.sqd")
     line = verdict(one.report)
-    assert line.light is Light.RED
+    assert line.light is Light.AMBER
     assert "rr1.pbn" in line.words
     assert session_lines(one.report)[0].title == "Cannot be used"
 
 
 def test_missing_boards_and_sessions_are_told(cup: Path) -> None:
-    """What a file or a plan lacks is a remark, and makes nothing red."""
+    """What a file or a plan lacks is told, and makes nothing red."""
     with zipfile.ZipFile(cup / "cup-public.zip") as pack:
         pack.extract("cup.sqk", cup)
     lines = (cup / "rr1.pbn").read_text("ascii").splitlines(keepends=True)
@@ -274,10 +358,13 @@ def test_missing_boards_and_sessions_are_told(cup: Path) -> None:
     (short,) = (line for line in session_lines(one.report) if line.file == "rr1.pbn")
     below = short.below
     assert [line.words for line in below if line.title == "Not in the file"] == ["3"]
-    assert any("not in the file" in remark for remark in remark_lines(one.report))
+    assert remark_lines(one.report) == ()
     for name in ("rr2.pbn", "rr1-2.pbn"):
         (cup / name).unlink()
-    assert any("Round robin 2/2" in remark for remark in remark_lines(found(cup / "cup.sqd").report))
+    chosen = list_shown(found(cup / "cup.sqd").report, ListName.CHOSEN).lines
+    assert {"Round robin 1/2: boards 3 are not here.", "Round robin 2/2: no board of it is here."} <= {
+        line.text for line in chosen
+    }
 
 
 @pytest.mark.parametrize("is_dark", [False, True])
@@ -290,7 +377,7 @@ def test_green_and_red_can_be_read_on_every_ground(is_dark: bool) -> None:  # no
         linear = [part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
         return sum(part * weight for part, weight in zip(linear, (0.2126, 0.7152, 0.0722), strict=True))
 
-    for light in (Light.GREEN, Light.RED):
+    for light in (Light.GREEN, Light.AMBER, Light.RED):
         ink = luminance(light_colour(light, shown).name())
         for role in (QPalette.ColorRole.Base, QPalette.ColorRole.AlternateBase):
             ground = luminance(shown.color(role).name())

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.labels import hint_label
-from bigdeal_gui.services.tournament.verify import verify_unlocking
+from bigdeal_gui.services.tournament.verify import keeping, verify_unlocking
 
 if TYPE_CHECKING:
     from bigdeal_gui.gui.check.questions import CheckQuestions
@@ -33,7 +33,7 @@ class VerifyPart(QWidget):
         super().__init__(parent)
         self._jobs = jobs
         self._questions = questions
-        self._files: tuple[Path, ...] = ()
+        self._found: Verified | None = None
         self.folder = Path()
         self.button = QPushButton(self.tr("&Verify a tournament…"), self)
         self.report: VerifyReportPanel | None = None
@@ -57,14 +57,20 @@ class VerifyPart(QWidget):
         """Show a report in place of the one before."""
         from bigdeal_gui.gui.check.verify.report_panel import VerifyReportPanel  # noqa: PLC0415 - seldom needed
 
-        self._files = found.paths
+        self._found = found
         if self.report is None:
             self.report = VerifyReportPanel(self, self._questions.choose_some)
             self.report.open_asked.connect(self._on_report_open_asked)
+            self.report.kept_asked.connect(self._on_report_kept_asked)
             self.report.failed.connect(self.failed)
             self._column.addWidget(self.report)
         self.report.show_verified(found)
         self.shown.emit()
+
+    @property
+    def shown_found(self) -> Verified | None:
+        """What the report tells; None where none is shown."""
+        return self._found if self.report is not None and not self.report.isHidden() else None
 
     def clear(self) -> None:
         """Take the report away."""
@@ -72,10 +78,19 @@ class VerifyPart(QWidget):
             self.report.hide()
 
     def _on_button_clicked(self) -> None:
-        self.chosen.emit(self._questions.choose_tournament(self.folder, self))
+        paths = self._questions.choose_tournament(self.folder, self)
+        if paths:
+            self.clear()  # a plan that is chosen here is verified, and held against nothing
+        self.chosen.emit(paths)
 
     def _on_report_open_asked(self, unlocking: Unlocking) -> None:
-        files = self._files
+        files = self._found.paths if self._found else ()
         self._jobs.run(
             lambda job: verify_unlocking(files, unlocking, job.progress, job.cancel), self.show_verified
         )
+
+    def _on_report_kept_asked(self) -> None:
+        found = self._found
+        kept = self._questions.choose_some(self.tr("Choose the plan that you kept"), self)
+        if found is not None and kept:
+            self._jobs.run(lambda _job: keeping(found, kept), self.show_verified)

@@ -1,18 +1,15 @@
-"""The report on a tournament: one verdict, the promise, and every session green or red. Never a card."""
+"""The report on a tournament: one verdict, four lists, and every session green or red. Never a card."""
 
 from __future__ import annotations
 
 import html
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QIcon,
-    QPainter,
-    QPaintEvent,
-    QPalette,
     QStandardItem,
     QStandardItemModel,
 )
@@ -29,70 +26,61 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from bigdeal_gui.gui.check.verify.digest_field import DigestField
+from bigdeal_gui.gui.check.verify.light_mark import SHAPES, LightMark, light_colour
+from bigdeal_gui.gui.check.verify.list_card import ListCard
 from bigdeal_gui.gui.parts import icons
-from bigdeal_gui.gui.parts.appearance import TextRole, good_colour, set_text_role
+from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.keys_unlocking import KeysUnlocking
 from bigdeal_gui.gui.parts.labels import hint_label, section_label
-from bigdeal_gui.pages.verify import Light, promise_lines, remark_lines, session_lines, verdict
+from bigdeal_gui.pages.verify import (
+    Light,
+    list_shown,
+    promise_lines,
+    remark_lines,
+    session_lines,
+    verdict,
+)
 from bigdeal_gui.services.tournament.keys import KeysState
+from bigdeal_gui.tournament.evidence import Answers
+from bigdeal_gui.tournament.verdict import ListName
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtGui import QColor
-
     from bigdeal_gui.pages.verify import ReportLine
     from bigdeal_gui.services.tournament.verify import Verified
+    from bigdeal_gui.services.tournament.verify_report import VerifyReport
 
 _LARGE: Final = 56
-_SMALL: Final = 20
-_SHAPES: Final = {Light.GREEN: "check", Light.RED: "error", Light.OPEN: "to-come"}
 _ROWS_IN_SIGHT: Final = 12
 _UNFOLDED: Final = 20
 _COLOURED: Final = '<span style="color: {colour}">{words}</span>'
 _BELOW: Final = Qt.ItemDataRole.UserRole + 1
 
 
-def light_colour(light: Light, palette: QPalette) -> QColor:
-    """Return the colour of `light`."""
-    if light is Light.GREEN:
-        return good_colour(palette)
-    role = QPalette.ColorRole.BrightText if light is Light.RED else QPalette.ColorRole.PlaceholderText
-    return palette.color(role)
-
-
-class LightMark(QWidget):
-    """A light as a drawing: its shape says the same as its colour."""
-
-    def __init__(self, light: Light, size: int, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.light = light
-        self.setFixedSize(size, size)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Draw."""
-        painter = QPainter(self)
-        colour = light_colour(self.light, self.palette())
-        icons.paint(painter, icons.OUTLINES[_SHAPES[self.light]], QRectF(self.rect()), colour)
-        painter.end()
-
-
 class VerifyReportPanel(QWidget):
     """Hidden until there is a report. `open_asked` carries what was given to open the keys.
 
-    `failed` carries an AppError of what was given.
+    `kept_asked` is emitted when somebody wants to hold a plan they kept against it, `failed` carries an
+    AppError of what was given.
     """
 
     open_asked = Signal(object)
+    kept_asked = Signal()
     failed = Signal(object)
 
     def __init__(self, parent: QWidget, choose_files: Callable[[str, QWidget], Sequence[Path]]) -> None:
         super().__init__(parent)
-        self.mark = LightMark(Light.OPEN, _LARGE, self)
+        self.mark = LightMark(Light.NONE, _LARGE, self)
         self.title = self._label()
         self.words = self._label()
         self.promise = QGridLayout()
+        self.digest = DigestField(self)
+        self.kept_button = QPushButton(self.tr("Add a plan that you &kept…"), self)
+        self.cards = {name: ListCard(name, self) for name in ListName}
+        self._report: VerifyReport | None = None
         self.sealed = QFrame(self)
         self.keys = KeysUnlocking(self.sealed, choose_files)
         self.open_button = QPushButton(self.tr("Open the keys and verif&y"), self.sealed)
@@ -136,6 +124,16 @@ class VerifyReportPanel(QWidget):
         inside.setContentsMargins(12, 10, 12, 12)
         inside.addWidget(section_label(self.tr("The promise"), promise))
         inside.addLayout(self.promise)
+        inside.addSpacing(6)
+        inside.addWidget(self.digest)
+        inside.addWidget(self.kept_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.kept_button.setMinimumHeight(32)
+        self.kept_button.setAutoDefault(False)
+        self.kept_button.setToolTip(self.tr("A plan (.sqd) from before the tournament is the best evidence"))
+        self.kept_button.clicked.connect(self.kept_asked)
+        self.digest.changed.connect(self._on_answers_changed)
+        for card in self.cards.values():
+            card.ticked.connect(self._on_answers_changed)
         self._build_sealed()
         self._build_tree()
         column = QVBoxLayout(self)
@@ -144,7 +142,11 @@ class VerifyReportPanel(QWidget):
         for part in (
             self._verdict_box,
             self.sealed,
+            self.cards[ListName.CONTRADICTED],
             promise,
+            self.cards[ListName.PROVED],
+            self.cards[ListName.LEFT_TO_YOU],
+            self.cards[ListName.CHOSEN],
             self.sessions_title,
             self.tree,
             self.remarks_title,
@@ -197,24 +199,46 @@ class VerifyReportPanel(QWidget):
     # -- showing ------------------------------------------------------------------------------------------
 
     def show_verified(self, found: Verified) -> None:
-        """Show what was found."""
-        line = verdict(found.report)
-        self.mark.light = line.light
-        self.mark.update()
-        self.title.setAccessibleName(line.title)
-        self.words.setText(line.words)
-        self._verdict_box.setAccessibleName(f"{line.title}. {line.words}")
-        self._show_promise(promise_lines(found.report))
-        self._show_sessions(session_lines(found.report))
-        remarks = remark_lines(found.report)
+        """Show what was found; what somebody answered before stays only for the same promise."""
+        report = found.report
+        is_same = self._report is not None and self._report.plan.keys_hash == report.plan.keys_hash
+        self._report = report
+        if not is_same:
+            promise = report.evidence.promise
+            self.digest.compare_with(promise.digest if promise else report.plan.keys_hash or "")
+            for card in self.cards.values():
+                card.forget()
+        self._show_promise(promise_lines(report))
+        self._show_sessions(session_lines(report))
+        remarks = remark_lines(report)
         self.remarks.setText("\n".join(f"• {remark}" for remark in remarks))
         for part in (self.remarks, self.remarks_title):
             part.setVisible(bool(remarks))
         self.keys.show_state(found.sealed)
         self.keys.forget()
         self.sealed.setVisible(found.sealed is not KeysState.NONE)
-        self._colour()
+        self._on_answers_changed()
         self.show()
+
+    def _on_answers_changed(self) -> None:
+        """Judge anew with what was typed and ticked; no file is read again."""
+        if self._report is None:
+            return
+        typed = Answers(self.digest.typed)
+        # What can be ticked stays in its list, ticked, so that it can be taken back.
+        left = list_shown(self._report.answered(typed), ListName.LEFT_TO_YOU)
+        self.cards[ListName.LEFT_TO_YOU].show_list(left)
+        looked_up = self.cards[ListName.LEFT_TO_YOU].looked_up
+        report = self._report.answered(Answers(typed.digest, looked_up=looked_up))
+        for name in (ListName.CONTRADICTED, ListName.PROVED, ListName.CHOSEN):
+            self.cards[name].show_list(list_shown(report, name))
+        line = verdict(report)
+        self.mark.light = line.light
+        self.mark.update()
+        self.title.setAccessibleName(line.title)
+        self.words.setText(line.words)
+        self._verdict_box.setAccessibleName(f"{line.title}. {line.words}")
+        self._colour()
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, f"{line.title}. {line.words}"))
 
     def _show_promise(self, lines: Sequence[ReportLine]) -> None:
@@ -223,8 +247,6 @@ class VerifyReportPanel(QWidget):
                 widget.hide()
                 widget.deleteLater()
         for row, line in enumerate(lines):
-            if line.light is not Light.OPEN:
-                self.promise.addWidget(LightMark(line.light, _SMALL, self), row, 0, Qt.AlignmentFlag.AlignTop)
             name = hint_label(line.title, self)
             name.setWordWrap(False)
             words = self._label()
@@ -266,7 +288,8 @@ class VerifyReportPanel(QWidget):
         said = {
             Light.GREEN: self.tr("as promised"),
             Light.RED: self.tr("not as promised"),
-            Light.OPEN: "",
+            Light.AMBER: "",
+            Light.NONE: "",
         }[line.light]
         cells[0].setData(line.light, Qt.ItemDataRole.UserRole)
         cells[0].setIcon(self._icons[line.light])
@@ -285,12 +308,12 @@ class VerifyReportPanel(QWidget):
         """Give title, frame and rows the colours of what they say."""
         shown = self.palette()
         light = self.mark.light
-        colour = shown.windowText().color() if light is Light.OPEN else light_colour(light, shown)
+        colour = shown.windowText().color() if light is Light.NONE else light_colour(light, shown)
         # A style sheet keeps its own palette, so the words bring their colour with them.
         coloured = _COLOURED.format(colour=colour.name(), words=html.escape(self.title.accessibleName()))
         self.title.setText(coloured)
         self._icons = {
-            light: icons.row_icon(_SHAPES[light], shown, light_colour(light, shown)) for light in Light
+            light: icons.row_icon(SHAPES[light], shown, light_colour(light, shown)) for light in Light
         }
         for row in range(self.model.rowCount()):
             item = self.model.item(row)

@@ -1,0 +1,102 @@
+"""A card for one of the four lists: what is proved, left to you, chosen, or not as promised."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from bigdeal_gui.gui.check.verify.light_mark import LightMark
+from bigdeal_gui.gui.parts.boxes import CheckBox
+from bigdeal_gui.gui.parts.labels import hint_label, section_label
+from bigdeal_gui.pages.verify import LIGHTS
+from bigdeal_gui.tournament.verdict import EntryKind, ListName
+
+if TYPE_CHECKING:
+    from bigdeal_gui.pages.verify import ListLine, ListShown
+
+_SIGN: Final = 22
+_SMALL: Final = 16
+_SIGNS: Final = {ListName.LEFT_TO_YOU: "open", ListName.CHOSEN: "about"}
+
+
+class ListCard(QFrame):
+    """Hidden while its list is empty. `ticked` is emitted when somebody ticks what they looked up."""
+
+    ticked = Signal()
+
+    def __init__(self, name: ListName, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.boxes: dict[EntryKind, CheckBox] = {}
+        self._shown: ListShown | None = None
+        self.setObjectName("fileCard")
+        self.title = section_label("", self)
+        self.words = hint_label("", self)
+        self._rows = QGridLayout()
+        self._rows.setHorizontalSpacing(10)
+        self._rows.setVerticalSpacing(8)
+        self._rows.setColumnStretch(1, 1)
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        head.addWidget(LightMark(LIGHTS[name], _SIGN, self, _SIGNS.get(name, "")))
+        head.addWidget(self.title, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 14)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addWidget(self.words)
+        column.addLayout(self._rows)
+        self.hide()
+
+    @property
+    def looked_up(self) -> frozenset[EntryKind]:
+        """What is ticked."""
+        return frozenset(kind for kind, box in self.boxes.items() if box.isChecked())
+
+    def forget(self) -> None:
+        """Untick everything: another tournament is shown."""
+        self._shown = None
+        self.boxes.clear()
+
+    def show_list(self, shown: ListShown) -> None:
+        """Show a list; what was ticked stays ticked."""
+        if shown == self._shown:
+            return
+        ticked = self.looked_up
+        self._shown = shown
+        self._clear()
+        self.title.setText(shown.title)
+        self.words.setText(shown.words)
+        self.setAccessibleName(f"{shown.title}. {shown.words}")
+        for row, line in enumerate(shown.lines):
+            self._add(row, line, is_ticked=line.kind in ticked)
+        for widget in self.findChildren(QWidget):
+            if self._rows.indexOf(widget) >= 0:
+                widget.show()  # at once, so that nothing jumps
+        self.setVisible(bool(shown.lines))
+
+    def _clear(self) -> None:
+        self.boxes.clear()
+        while (item := self._rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+
+    def _add(self, row: int, line: ListLine, *, is_ticked: bool) -> None:
+        sign = LightMark(LIGHTS[self._name], _SMALL, self, _SIGNS.get(self._name, ""))
+        self._rows.addWidget(sign, 2 * row, 0, Qt.AlignmentFlag.AlignTop)
+        label = QLabel(line.text, self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._rows.addWidget(label, 2 * row, 1)
+        if line.can_tick and line.kind is not None:
+            box = CheckBox(self.tr("I looked it up, and it is so"), self)
+            box.setAccessibleDescription(line.text)
+            box.setToolTip(self.tr("Your own word counts here: nobody else can look it up for you"))
+            box.setChecked(is_ticked)
+            box.toggled.connect(self.ticked)
+            self.boxes[line.kind] = box
+            self._rows.addWidget(box, 2 * row + 1, 1)
