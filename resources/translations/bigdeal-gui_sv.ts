@@ -414,7 +414,7 @@
         <translation>Tävlingens namn; det skrivs i filerna</translation>
     </message>
     <message>
-        <source>Deal with the computer's own randomness alone</source>
+        <source>Deal with the computer&apos;s own randomness alone</source>
         <translation>Skapa med enbart datorns egen slump</translation>
     </message>
     <message>
@@ -487,7 +487,7 @@
         <translation>Skapa utan din hjälp</translation>
     </message>
     <message>
-        <source>Use the computer's own randomness alone?</source>
+        <source>Use the computer&apos;s own randomness alone?</source>
         <translation>Använda enbart datorns egen slump?</translation>
     </message>
     <message>
@@ -659,6 +659,21 @@
     </message>
 </context>
 <context>
+    <name>DigestField</name>
+    <message>
+        <source>The digest that you &amp;found</source>
+        <translation>Hashen du har &amp;funnit</translation>
+    </message>
+    <message>
+        <source>From the notice board, the bulletin or the web page of the event</source>
+        <translation>Från anslagstavlan, bulletinen eller tävlingens webbsida</translation>
+    </message>
+    <message>
+        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
+        <translation>Skriv eller klistra in siffrorna eller de 13 orden. De jämförs medan du skriver.</translation>
+    </message>
+</context>
+<context>
     <name>DropArea</name>
     <message>
         <source>Drop files of boards here</source>
@@ -731,7 +746,7 @@
         <translation>klar</translation>
     </message>
     <message>
-        <source>The computer's own randomness is used.</source>
+        <source>The computer&apos;s own randomness is used.</source>
         <translation>Datorns egen slump används.</translation>
     </message>
     <message>
@@ -990,7 +1005,7 @@ Print it twice, put the sheets into two safe places, then delete the file. Both 
 Skriv ut det två gånger, lägg bladen på två säkra ställen och radera sedan filen. Båda fälten är redan ifyllda med lösenfrasen.</translation>
     </message>
     <message>
-        <source>Folder for the officials' sheets, best on a stick</source>
+        <source>Folder for the officials&apos; sheets, best on a stick</source>
         <translation>Mapp för nyckelhållarnas blad, helst på ett USB-minne</translation>
     </message>
     <message>
@@ -1002,7 +1017,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lägg nu filerna under ”Publicera detta” där alla spelare ser dem.</translation>
     </message>
     <message>
-        <source>The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
+        <source>The officials&apos; sheets are in {folder}: {names}. Print each, hand it over in an envelope, and delete the files.</source>
         <translation>Nyckelhållarnas blad ligger i {folder}: {names}. Skriv ut varje blad, lämna över det i ett kuvert och radera filerna.</translation>
     </message>
     <message>
@@ -1894,7 +1909,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Lös&amp;enfras</translation>
     </message>
     <message>
-        <source>Off&amp;icials' sheets</source>
+        <source>Off&amp;icials&apos; sheets</source>
         <translation>&amp;Nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -1951,6 +1966,17 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>Files with secret age keys</source>
         <translation>Filer med hemliga age-nycklar</translation>
+    </message>
+</context>
+<context>
+    <name>ListCard</name>
+    <message>
+        <source>I looked it up, and it is so</source>
+        <translation>Jag har slagit upp det, och det stämmer</translation>
+    </message>
+    <message>
+        <source>Your own word counts here: nobody else can look it up for you</source>
+        <translation>Här gäller ditt eget ord: ingen annan kan slå upp det åt dig</translation>
     </message>
 </context>
 <context>
@@ -2612,7 +2638,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Webbsida (HTML)</translation>
     </message>
     <message>
-        <source>such as the club's hall</source>
+        <source>such as the club&apos;s hall</source>
         <translation>t.ex. klubbens lokal</translation>
     </message>
     <message>
@@ -3203,7 +3229,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ingen sats ”{code}” på den här datorn</translation>
     </message>
     <message>
-        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer's record.</source>
+        <source>Compare each letter with the label. A set that was dealt on another computer is in that computer&apos;s record.</source>
         <translation>Jämför varje bokstav med etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -4086,7 +4112,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>bricka {boards} i tur och ordning</translation>
     </message>
     <message>
-        <source>the passphrase, or the officials' sheets</source>
+        <source>the passphrase, or the officials&apos; sheets</source>
         <translation>lösenfrasen eller nyckelhållarnas blad</translation>
     </message>
     <message>
@@ -4281,7 +4307,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>De två skrev inte samma</translation>
     </message>
     <message>
-        <source>{difference} (“here” is the first person's.) Look the value up together, then begin again.</source>
+        <source>{difference} (“here” is the first person&apos;s.) Look the value up together, then begin again.</source>
         <translation>{difference} (”här” är den första personen.) Slå upp värdet tillsammans och börja sedan om.</translation>
     </message>
 </context>
@@ -4299,7 +4325,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Take its public pack (.zip), or its plan (.sqd): what lies beside is found.</source>
         <translation>Ta dess offentliga paket (.zip) eller dess plan (.sqd): det som ligger bredvid hittas ändå.</translation>
     </message>
-<message>
+    <message>
         <source>Choose the plan that you kept</source>
         <translation>Välj planen du har sparat</translation>
     </message>
@@ -4366,7 +4392,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>not as promised</source>
         <translation>inte som utlovat</translation>
     </message>
-<message>
+    <message>
         <source>Add a plan that you &amp;kept…</source>
         <translation>Lägg till en plan du har s&amp;parat…</translation>
     </message>
@@ -4374,7 +4400,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>A plan (.sqd) from before the tournament is the best evidence</source>
         <translation>En plan (.sqd) från tiden före tävlingen är det bästa beviset</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>VerifyRows</name>
     <message>
@@ -4513,7 +4539,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>These things cannot be true together.</source>
         <translation>Detta kan inte vara sant på en gång.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>WindowSession</name>
     <message>
@@ -4721,7 +4747,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Loggboken ”{path}” är borta; den hade {rows} rader.</translation>
     </message>
     <message>
-        <source>The journal's key “{path}” {reason}.</source>
+        <source>The journal&apos;s key “{path}” {reason}.</source>
         <translation>Loggbokens nyckel ”{path}” {reason}.</translation>
     </message>
     <message>
@@ -4785,7 +4811,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inget kan skrivas ut på den här datorn: {reason}.</translation>
     </message>
     <message>
-        <source>The computer's own randomness is not available ({reason}).</source>
+        <source>The computer&apos;s own randomness is not available ({reason}).</source>
         <translation>Datorns egen slump är inte tillgänglig ({reason}).</translation>
     </message>
     <message>
@@ -4861,7 +4887,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>”{path}” kan inte skrivas ({reason}), och med ”portable.ini” bredvid programmet sparas allt där.</translation>
     </message>
     <message>
-        <source>The {key} cannot be kept in Big Deal's file: {reason}.</source>
+        <source>The {key} cannot be kept in Big Deal&apos;s file: {reason}.</source>
         <translation>Kan inte stå i Big Deals fil ({key}): {reason}.</translation>
     </message>
     <message>
@@ -4917,7 +4943,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>skäl</translation>
     </message>
     <message>
-        <source>beginning of the files' names</source>
+        <source>beginning of the files&apos; names</source>
         <translation>början på filernas namn</translation>
     </message>
     <message>
@@ -5001,7 +5027,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Korten går inte att tolka</translation>
     </message>
     <message>
-        <source>Write South's cards, a blank, and North's, such as AT95 Q4; a hand without cards is “-”.</source>
+        <source>Write South&apos;s cards, a blank, and North&apos;s, such as AT95 Q4; a hand without cards is “-”.</source>
         <translation>Skriv Syds kort, ett mellanslag och Nords, t.ex. AT95 Q4; en hand utan kort är ”-”.</translation>
     </message>
     <message>
@@ -5173,7 +5199,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Inga givar skapades. Lägg tillbaka loggboken eller återställ en säkerhetskopia. För att börja en ny, flytta undan mappens andra filer och spara dem.</translation>
     </message>
     <message>
-        <source>The journal's key is not there</source>
+        <source>The journal&apos;s key is not there</source>
         <translation>Loggbokens nyckel finns inte där</translation>
     </message>
     <message>
@@ -5225,7 +5251,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen finns inte</translation>
     </message>
     <message>
-        <source>Check the code on the label. A set dealt on another computer is in that computer's journal.</source>
+        <source>Check the code on the label. A set dealt on another computer is in that computer&apos;s journal.</source>
         <translation>Kontrollera koden på etiketten. En sats som skapats på en annan dator står i den datorns loggbok.</translation>
     </message>
     <message>
@@ -5237,7 +5263,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Satsen har inte rörts.</translation>
     </message>
     <message>
-        <source>Not for Big Deal's file</source>
+        <source>Not for Big Deal&apos;s file</source>
         <translation>Inget för Big Deals fil</translation>
     </message>
     <message>
@@ -5425,7 +5451,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>En lösenfras behövs</translation>
     </message>
     <message>
-        <source>The file was left as it is. Give the passphrase, or put the officials' lists of words together.</source>
+        <source>The file was left as it is. Give the passphrase, or put the officials&apos; lists of words together.</source>
         <translation>Filen har inte rörts. Ange lösenfrasen, eller lägg ihop nyckelhållarnas ordlistor.</translation>
     </message>
     <message>
@@ -5621,7 +5647,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>vägen för många brickor</translation>
     </message>
     <message>
-        <source>computer's randomness</source>
+        <source>computer&apos;s randomness</source>
         <translation>datorns slump</translation>
     </message>
     <message>
@@ -6075,7 +6101,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Borel</translation>
     </message>
     <message>
-        <source>Borel's programs</source>
+        <source>Borel&apos;s programs</source>
         <translation>Borels program</translation>
     </message>
     <message>
@@ -6823,7 +6849,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>lösaren i paketet endplay går inte att ladda här</translation>
     </message>
     <message>
-        <source>a tournament's file ends in “.sqd”</source>
+        <source>a tournament&apos;s file ends in “.sqd”</source>
         <translation>en turnerings fil slutar på ”.sqd”</translation>
     </message>
     <message>
@@ -6911,7 +6937,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Avslöja dem när allt spel är slut, även i reservsatser.</translation>
     </message>
     <message>
-        <source>This computer's journal knows of no session that was dealt.</source>
+        <source>This computer&apos;s journal knows of no session that was dealt.</source>
         <translation>Den här datorns loggbok känner inte till någon skapad session.</translation>
     </message>
     <message>
@@ -7247,11 +7273,11 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Namnet slutar på ”{suffix}”, men inget ska förseglas.</translation>
     </message>
     <message>
-        <source>The file's name has to end with {suffixes}.</source>
+        <source>The file&apos;s name has to end with {suffixes}.</source>
         <translation>Filens namn måste sluta på {suffixes}.</translation>
     </message>
     <message>
-        <source>a card's owner is not 1, 2, 3 or 4</source>
+        <source>a card&apos;s owner is not 1, 2, 3 or 4</source>
         <translation>ägaren till ett kort är inte 1, 2, 3 eller 4</translation>
     </message>
     <message>
@@ -7371,7 +7397,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>den anger bricka 1 till {count}, som Big Deal gör; kontrollera den första brickan på maskinen</translation>
     </message>
     <message>
-        <source>{doubt}; none of them is hidden on the machine's screen</source>
+        <source>{doubt}; none of them is hidden on the machine&apos;s screen</source>
         <translation>{doubt}; ingen av dem är dold på maskinens skärm</translation>
     </message>
     <message>
@@ -7379,7 +7405,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>händerna som visas är inte de som skapades</translation>
     </message>
     <message>
-        <source>the trailer differs from the first board's</source>
+        <source>the trailer differs from the first board&apos;s</source>
         <translation>slutet är ett annat än första brickans</translation>
     </message>
     <message>
@@ -7423,8 +7449,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en kommentar är inte avslutad</translation>
     </message>
     <message>
-        <source>a tag does not read as [Name "value"]</source>
-        <translation>ett fält har inte formen [Name "value"]</translation>
+        <source>a tag does not read as [Name &quot;value&quot;]</source>
+        <translation>ett fält har inte formen [Name &quot;value&quot;]</translation>
     </message>
     <message>
         <source>Deal is not a seat, a colon and four hands</source>
@@ -7439,8 +7465,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>en hand i Deal har en bokstav som inte är ett kort</translation>
     </message>
     <message>
-        <source>Big Deal's own figures overflow from about 5,700 boards on; these are the right ones</source>
-        <translation>Big Deals egna tal slår över från ungefär 5 700 brickor; dessa är de rätta</translation>
+        <source>Big Deal&apos;s own figures overflow from about 5,700 boards on; these are the right ones</source>
+        <translation>Big Deals egna tal slår över från ungefär 5&#xa0;700 brickor; dessa är de rätta</translation>
     </message>
     <message>
         <source>{who} has {count} cards</source>
@@ -7475,7 +7501,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Ett startvärde har 40 hexadecimala siffror.</translation>
     </message>
     <message>
-        <source>The certificate's file is called NAME{suffix}.</source>
+        <source>The certificate&apos;s file is called NAME{suffix}.</source>
         <translation>Intygets fil heter NAMN{suffix}.</translation>
     </message>
     <message>
@@ -7527,7 +7553,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>har en nyckel men är ingen sats</translation>
     </message>
     <message>
-        <source>the mark of the journal's key was changed</source>
+        <source>the mark of the journal&apos;s key was changed</source>
         <translation>märket för loggbokens nyckel har ändrats</translation>
     </message>
     <message>
@@ -7535,7 +7561,7 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>räkningen i loggboken</translation>
     </message>
     <message>
-        <source>the count beside the journal is missing or not the journal's own</source>
+        <source>the count beside the journal is missing or not the journal&apos;s own</source>
         <translation>räkningen bredvid loggboken saknas eller är inte loggbokens egen</translation>
     </message>
     <message>
@@ -7575,8 +7601,8 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Filen har sparats som ”{path}”.</translation>
     </message>
     <message>
-        <source>it holds one of the characters &lt; &gt; : " / \ | ? *</source>
-        <translation>innehåller ett av tecknen &lt; &gt; : " / \ | ? *</translation>
+        <source>it holds one of the characters &lt; &gt; : &quot; / \ | ? *</source>
+        <translation>innehåller ett av tecknen &lt; &gt; : &quot; / \ | ? *</translation>
     </message>
     <message>
         <source>it is longer than {max_name_bytes} bytes</source>
@@ -8195,24 +8221,4 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <translation>Värdet togs som det publicerades, inte som utlovat. Arrangörens skäl: ”{reason}”.</translation>
     </message>
 </context>
-<context><name>DigestField</name><message>
-        <source>The digest that you &amp;found</source>
-        <translation>Hashen du har &amp;funnit</translation>
-    </message>
-    <message>
-        <source>From the notice board, the bulletin or the web page of the event</source>
-        <translation>Från anslagstavlan, bulletinen eller tävlingens webbsida</translation>
-    </message>
-    <message>
-        <source>Type or paste its digits, or its 13 words. It is compared while you type.</source>
-        <translation>Skriv eller klistra in siffrorna eller de 13 orden. De jämförs medan du skriver.</translation>
-    </message>
-</context><context><name>ListCard</name><message>
-        <source>I looked it up, and it is so</source>
-        <translation>Jag har slagit upp det, och det stämmer</translation>
-    </message>
-    <message>
-        <source>Your own word counts here: nobody else can look it up for you</source>
-        <translation>Här gäller ditt eget ord: ingen annan kan slå upp det åt dig</translation>
-    </message>
-</context></TS>
+</TS>
