@@ -115,6 +115,12 @@ class MainWindow(QtWidgets.QMainWindow):
             self._was_painted = True
             QtCore.QTimer.singleShot(0, self.painted.emit)
 
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 - Qt's signature
+        """Move the focus to the next control, or the one before, in reading order."""
+        from bigdeal_gui.gui.parts.tab_way import move_focus  # noqa: PLC0415 - after the first paint
+
+        return move_focus(self, is_forward=next)
+
     def closeEvent(self, event: QtGui.QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Close, unless something under way is to be finished."""
         if self._may_close():

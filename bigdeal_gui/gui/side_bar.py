@@ -7,22 +7,23 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPalette, QShortcut
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
+    QPushButton,
     QSizePolicy,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from bigdeal_gui.gui.parts import icons
+from bigdeal_gui.gui.parts.escape import press_escape
+from bigdeal_gui.gui.parts.tab_way import stops
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
 
 _NARROW: Final = 960
 _LOW: Final = 460
@@ -33,6 +34,13 @@ _ICON: Final = 22
 _LAST_KEY: Final = 9
 _AROUND: Final = 36
 """Pixels of padding and gap around icon and words."""
+_STEPS: Final[dict[int, int]] = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_Right: 1,
+}
+_PRESSING: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 class Suits(QWidget):
@@ -64,6 +72,42 @@ class Suits(QWidget):
             where = QRectF(2 + column * 22, 4 + row * 20, 18, 18)
             icons.fill(painter, icons.SUITS[name], where, self.palette().color(role))
         painter.end()
+
+
+class SideButton(QPushButton):
+    """A button of the side bar, called `words`: Tab and the arrow keys visit it, Space and Enter press it."""
+
+    def __init__(self, words: str, parent: QWidget) -> None:
+        super().__init__(words, parent)
+        self._bar = parent
+        self._words = words
+        self.setObjectName("sideButton")
+        self.setAccessibleName(words)
+        self.setAutoDefault(False)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def show_words(self, *, is_shown: bool) -> None:
+        """Show the words beside the icon, or the icon alone."""
+        self.setText(self._words if is_shown else "")
+        self.setMinimumWidth(self._room() if is_shown else 0)
+
+    def _room(self) -> int:
+        """Return the width in pixels that the words need in bold, as those of the open page are."""
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        return QFontMetrics(font).horizontalAdvance(self._words) + _ICON + _AROUND
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Walk along the side bar with the arrow keys, opening nothing; press with Enter as with Space."""
+        key = event.key()
+        if key in _STEPS:
+            way = stops(self._bar)
+            place = way.index(self) + _STEPS[key]
+            way[min(max(place, 0), len(way) - 1)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif key in _PRESSING:
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class LatePage(QWidget):
@@ -102,14 +146,13 @@ class Body(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._pages: dict[str, QToolButton] = {}
-        self._icons: dict[QToolButton, str] = {}
+        self._pages: dict[str, SideButton] = {}
+        self._icons: dict[SideButton, str] = {}
         self._side = QFrame(self)
         self._side.setObjectName("sideBar")
         self._suits = Suits(self._side)
         self._upper = QVBoxLayout()
         self._lower = QVBoxLayout()
-        self._group = QButtonGroup(self)
         self._stack = QStackedWidget(self)
         self._build()
 
@@ -129,7 +172,6 @@ class Body(QWidget):
         row.setSpacing(0)
         row.addWidget(self._side)
         row.addWidget(self._stack, 1)
-        self._group.setExclusive(True)
         help_button = self._button(self.tr("Help"), "help", self.tr("Help (F1)"))
         about_button = self._button(self.tr("About"), "about", self.tr("Version and self-test"))
         for button, slot in ((help_button, self._on_help_asked), (about_button, self.about_asked)):
@@ -143,13 +185,16 @@ class Body(QWidget):
         key = len(self._pages) + 1
         tip = self.tr("{page} (Ctrl+{key})").format(page=name, key=key) if key <= _LAST_KEY else name
         button = self._button(name, icon, tip)
+        # One of many that stays down: a radio button to a screen reader.
         button.setCheckable(True)
-        self._group.addButton(button)
+        button.setAutoExclusive(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         (self._lower if at_foot else self._upper).addWidget(button)
         self._pages[name] = button
         self._stack.addWidget(page)
         page.setAccessibleName(name)
         button.setProperty("page", self._stack.indexOf(page))
+        button.clicked.connect(self._on_page_button_clicked)
         # Not only a click: assistive programs switch the button without one.
         button.toggled.connect(self._on_page_button_toggled)
         if key <= _LAST_KEY:
@@ -158,6 +203,12 @@ class Body(QWidget):
         if key == 1:
             button.setChecked(True)
         self._fit_side()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
+        """Close on Esc the message of the open page, or cancel what it is doing, wherever the focus is."""
+        page = self.open_page
+        if event.key() != Qt.Key.Key_Escape or page is None or not press_escape(page):
+            super().keyPressEvent(event)
 
     @property
     def page_names(self) -> tuple[str, ...]:
@@ -178,32 +229,21 @@ class Body(QWidget):
         """Open the page called `name`."""
         self._pages[name].click()
 
-    def _button(self, name: str, icon: str, tip: str) -> QToolButton:
-        button = QToolButton(self._side)
-        button.setObjectName("sideButton")
-        button.setText(name)
-        button.setAccessibleName(name)
+    def _button(self, name: str, icon: str, tip: str) -> SideButton:
+        button = SideButton(name, self._side)
         button.setToolTip(tip)
         button.setIconSize(QSize(_ICON, _ICON))
         button.setIcon(icons.icon(icon, self.palette()))
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         button.setMinimumHeight(_BUTTON)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._icons[button] = icon
         return button
 
     def _fit_side(self) -> None:
         is_narrow = self.width() < _NARROW
-        style = (
-            Qt.ToolButtonStyle.ToolButtonIconOnly
-            if is_narrow
-            else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        )
         is_low = self.height() < _LOW
         for button in self._icons:
-            button.setToolButtonStyle(style)
-            button.setMinimumWidth(0 if is_narrow else _room_for(button))
+            button.show_words(is_shown=not is_narrow)
             button.setMinimumHeight(_LOW_BUTTON if is_low else _BUTTON)
         self._suits.set_narrow(is_narrow=is_narrow)
 
@@ -222,6 +262,10 @@ class Body(QWidget):
     def _on_help_asked(self) -> None:
         self.help_asked.emit(_topic_of(self.open_page))
 
+    def _on_page_button_clicked(self) -> None:
+        if self.open_page is not None:
+            self.open_page.setFocus()
+
     def _on_page_button_toggled(self, is_on: bool) -> None:  # noqa: FBT001 - Qt's signature
         page = self._stack.widget(self.sender().property("page")) if is_on else None
         if page is not None:
@@ -231,10 +275,3 @@ class Body(QWidget):
 
 def _topic_of(page: QWidget | None) -> str:
     return str(getattr(page, "help_topic", ""))
-
-
-def _room_for(button: QToolButton) -> int:
-    """Return the width in pixels of a button whose words are bold, as those of the open page are."""
-    font = QFont(button.font())
-    font.setWeight(QFont.Weight.DemiBold)
-    return QFontMetrics(font).horizontalAdvance(button.text()) + _ICON + _AROUND

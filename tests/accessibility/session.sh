@@ -2,7 +2,6 @@
 # session.sh PYTHON WALK: the window on its own accessibility bus, walked through by a client; for dbus-run-session.
 set -u
 /usr/libexec/at-spi-bus-launcher --launch-immediately &
-sleep 1
 "$1" -m bigdeal_gui.gui.app &
 window=$!
 /usr/bin/python3 "$2"

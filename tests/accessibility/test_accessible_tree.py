@@ -10,34 +10,68 @@ import sys
 from collections import defaultdict
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.model.plans import parse_range
+from bigdeal_gui.randomness.seed import Seed
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.dealing.session import SessionOrder, deal_session
+from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage import settings
+from bigdeal_gui.storage.places import settings_path
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
 
 HERE: Final = Path(__file__).parent
-TOOLS: Final = ("xvfb-run", "dbus-run-session", "/usr/libexec/at-spi-bus-launcher", "/usr/bin/python3")
-FIXED_NAMES: Final = {"Deal", "Tournament", "Check", "History", "Settings"}
-"""Pages whose names other programs may rely on."""
+TOOLS: Final = (
+    "xvfb-run",
+    "xdotool",
+    "dbus-run-session",
+    "/usr/libexec/at-spi-bus-launcher",
+    "/usr/bin/python3",
+)
+PAGES: Final = ("Deal", "Tournament", "Check", "History", "Records", "Settings")
+FORMATS: Final = {
+    "Duplimate (.dlm)",
+    "Duplimate, older (.dup)",
+    "Dealer4, BridgeComposer, scoring programs (.pbn)",
+    "Bridge Base Online (.lin)",
+}
+ITEMS: Final = {"list item", "table cell", "tree item"}
 
 pytestmark = [
     pytest.mark.display,
     pytest.mark.skipif(
-        any(shutil.which(tool) is None for tool in TOOLS), reason="needs Xvfb, dbus and AT-SPI"
+        any(shutil.which(tool) is None for tool in TOOLS), reason="needs Xvfb, xdotool, dbus and AT-SPI"
     ),
 ]
 
-Tree = dict[str, list[dict[str, object]]]
+Line = dict[str, object]
+
+
+class Found:
+    """What the client printed, by page: the objects that are showing, and where each key led."""
+
+    def __init__(self, lines: Iterable[Line]) -> None:
+        self.tree: dict[str, list[Line]] = defaultdict(list)
+        self.ways: dict[tuple[str, str], list[Line]] = defaultdict(list)
+        for line in lines:
+            if "key" in line:
+                self.ways[str(line["page"]), str(line["key"])].append(line)
+            else:
+                self.tree[str(line["page"])].append(line)
 
 
 @pytest.fixture(scope="module")
-def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    """Every object that is showing, by page."""
+def found(tmp_path_factory: pytest.TempPathFactory) -> Found:
+    """Every page of one window, with a set in its history."""
     home = tmp_path_factory.mktemp("accessible")
-    settings.save(
-        home / "settings.json", replace(settings.Settings(), is_first_run=False, language="en", folder=home)
-    )
+    furnish(home)
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "XDG_"))}
     done = subprocess.run(
         [
@@ -58,71 +92,128 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
         check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    found: Tree = defaultdict(list)
     # xvfb-run lets the words of the bus through as well.
-    for line in filter(lambda line: line.startswith("{"), done.stdout.splitlines()):
-        one = json.loads(line)
-        found[one["page"]].append(one)
-    return found
+    return Found(json.loads(line) for line in done.stdout.splitlines() if line.startswith("{"))
 
 
-def controls(tree: Tree) -> list[dict[str, object]]:
-    """Return what takes the keyboard."""
-    return [one for page in tree.values() for one in page if "focusable" in str(one["states"])]
+def furnish(home: Path) -> None:
+    """Leave in `home` the settings of a program that was started before, and a set in its journal."""
+    order = SessionOrder(parse_range("12"), parse_formats("pbn"), home, "tuesday", b"club", event="Pairs")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("BIGDEAL_HOME", str(home))
+        settings.save(
+            settings_path(), replace(settings.Settings(), is_first_run=False, language="en", folder=home)
+        )
+        deal_session(
+            order,
+            Seed(bytes(20)),
+            journal=open_journal(),
+            random_bytes=system_bytes,
+            progress=lambda _done, _wanted: None,
+            cancel=CancelToken(),
+        )
 
 
-def test_every_page_can_be_reached(tree: Tree) -> None:
-    """The side bar's buttons, pressed by the client, open pages that differ."""
-    assert set(tree) >= FIXED_NAMES
+@pytest.fixture
+def tree(found: Found) -> dict[str, list[Line]]:
+    """Every object that is showing, by page."""
+    return found.tree
+
+
+def said(one: Line) -> tuple[str, ...]:
+    """Return what tells one object from the others."""
+    return str(one["role"]), str(one["name"]), str(one["labels"]), str(one["description"])
+
+
+def controls(objects: Iterable[Line]) -> list[Line]:
+    """Return what is worked by keys; a text that can be marked with the mouse takes them too."""
+    return [
+        one for one in objects if "focusable" in str(one["states"]) and one["role"] not in {*ITEMS, "label"}
+    ]
+
+
+def everything(tree: dict[str, list[Line]]) -> Iterator[Line]:
+    """Yield the objects of all pages."""
+    for objects in tree.values():
+        yield from objects
+
+
+def test_every_page_can_be_reached(tree: dict[str, list[Line]]) -> None:
+    """Ctrl and its number opens each page, the first time from where every key is taken; no two are alike."""
+    assert set(tree) == set(PAGES)
     contents = {tuple(sorted(str(one["name"]) for one in page)) for page in tree.values()}
     assert len(contents) == len(tree)
 
 
-def test_every_control_has_a_name(tree: Tree) -> None:
+def test_every_control_has_a_name(tree: dict[str, list[Line]]) -> None:
     """Whatever takes the keyboard says what it is."""
-    nameless = [one for one in controls(tree) if not str(one["name"]).strip()]
+    nameless = [one for one in controls(everything(tree)) if not str(one["name"]).strip()]
     assert not nameless
     # The name of a list to choose from is what is chosen, so its label must say what it is about.
-    unlabelled = [one for one in controls(tree) if one["role"] == "combo box" and not one["labels"]]
+    lists = [one for one in controls(everything(tree)) if one["role"] == "combo box"]
+    unlabelled = [one for one in lists if not one["labels"]]
     assert not unlabelled
 
 
-def test_names_that_others_rely_on_are_there(tree: Tree) -> None:
+def test_names_that_others_rely_on_are_there(tree: dict[str, list[Line]]) -> None:
     """The button, the number of boards, the meter and the formats are found by their names."""
     names = {str(one["name"]) for one in tree["Deal"]}
-    assert {"Deal session", "Number of boards", "Entropy", "pbn", "dlm", "dup", "lin"} <= names
+    assert {"Deal session", "Number of boards", "Entropy", *FORMATS} <= names
 
 
-def test_roles_and_values_are_the_right_ones(tree: Tree) -> None:
+def test_roles_and_values_are_the_right_ones(tree: dict[str, list[Line]]) -> None:
     """The meter is a progress bar with a value and a range, a format a check box, the button a button."""
     by_name = {str(one["name"]): one for one in tree["Deal"]}
     assert by_name["Entropy"]["role"] == "progress bar"
     assert isinstance(value := by_name["Entropy"]["value"], list)
     assert value[1] <= value[0] < value[2]
-    assert by_name["pbn"]["role"] == "check box"
-    assert "checked" in str(by_name["pbn"]["states"])
+    assert by_name["Duplimate (.dlm)"]["role"] == "check box"
+    assert "checked" in str(by_name["Duplimate (.dlm)"]["states"])
     assert by_name["Deal session"]["role"] in {"push button", "button"}
     assert "enabled" not in str(by_name["Deal session"]["states"])
 
 
-def test_controls_of_one_page_are_told_apart(tree: Tree) -> None:
+def test_controls_of_one_page_are_told_apart(tree: dict[str, list[Line]]) -> None:
     """No two controls of one kind on one page have the same name and the same description."""
     for page, found in tree.items():
-        said = [
-            (one["role"], one["name"], str(one["labels"]), one["description"])
-            for one in found
-            if "focusable" in str(one["states"]) and one["role"] not in {"list item", "table cell"}
-        ]
-        assert len(said) == len(set(said)), page
+        heard = [said(one) for one in controls(found)]
+        assert len(heard) == len(set(heard)), page
 
 
-def test_targets_are_large_enough(tree: Tree) -> None:
+def test_targets_are_large_enough(tree: dict[str, list[Line]]) -> None:
     """What is clicked is at least 24 pixels in both directions; a line of text beside a box counts as one."""
     small = [
         one
-        for one in controls(tree)
+        for one in controls(everything(tree))
         if isinstance(size := one["size"], list)
         and min(size) < 24
-        and one["role"] not in {"list item", "table cell", "check box", "radio button", "scroll bar"}
+        and one["role"] not in {"check box", "radio button", "scroll bar"}
     ]
     assert not small
+
+
+def test_tab_visits_every_control_once(found: Found) -> None:
+    """On every page real presses of Tab, and of Shift and Tab, come to each open control exactly once."""
+    for page, objects in found.tree.items():
+        wanted = sorted(said(one) for one in controls(objects) if "enabled" in str(one["states"]))
+        for key in ("Tab", "Shift+Tab"):
+            assert sorted(map(said, found.ways[page, key])) == wanted, f"{page}: {key}"
+
+
+def test_tab_goes_back_as_it_came(found: Found) -> None:
+    """Shift and Tab take the way of Tab from its end to its beginning."""
+    for page in found.tree:
+        there, back = ([said(one) for one in found.ways[page, key]] for key in ("Tab", "Shift+Tab"))
+        back.reverse()
+        assert there in [back[place:] + back[:place] for place in range(len(back))], page
+
+
+def test_controls_are_called_what_stands_on_the_screen(tree: dict[str, list[Line]]) -> None:
+    """Formats have the words beside their boxes; the pages are one choice of many, not boxes to be ticked."""
+    boxes = {str(one["name"]) for one in tree["Deal"] if one["role"] == "check box"}
+    assert boxes == {*FORMATS, "More formats"}
+    for page, objects in tree.items():
+        chosen = [one for one in objects if "(Ctrl+" in str(one["description"])]
+        assert {one["role"] for one in chosen} == {"radio button"}
+        assert [one["name"] for one in chosen if "checked" in str(one["states"])] == [page]
+        assert [str(one["name"]) for one in chosen] == list(PAGES)

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLocale, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from bigdeal_gui.gui.parts.escape import pressed_by_escape
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -66,6 +68,7 @@ class DealBar(QFrame):
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self._on_patience_timeout)
         self.deal_button.clicked.connect(self.deal_asked)
+        pressed_by_escape(self.cancel_button)
         self.cancel_button.clicked.connect(self._on_cancel_button_clicked)
         self._show_progress(is_shown=False)
 

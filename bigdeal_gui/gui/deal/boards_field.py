@@ -9,6 +9,7 @@ from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QSpinBox, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.labels import buddy_label
 from bigdeal_gui.model.boards import dealer
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.model.seats import Seat
@@ -85,11 +86,9 @@ class BoardsField(QWidget):
         )
         self.count.setValue(24)
         self.first.setRange(1, MAX_FIRST_BOARD)
-        self.first.setAccessibleName(self.tr("First board"))
         self.first.setToolTip(self.tr("The number of the first board"))
         self.first.setAccelerated(True)
-        label = QLabel(self.tr("&from number"), self)
-        label.setBuddy(self.first)
+        label = buddy_label(self.tr("&from number"), self.first, self)
         set_text_role(self.words, TextRole.HINT)
         self.words.setWordWrap(True)
         row = QHBoxLayout()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.input_watcher import is_for_the_window
 from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.pages.deal import MeterStage
 from bigdeal_gui.pages.table_texts import meter_words
@@ -51,7 +52,7 @@ _COLOURS: Final = {
 
 
 class EntropyArea(QFrame):
-    """Takes the focus and every key but Tab and Esc, so that rattling presses nothing else."""
+    """Takes the focus and every key that does not work the window, so that rattling presses nothing else."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,19 +83,23 @@ class EntropyArea(QFrame):
         layout.addStretch(1)
 
     def event(self, event: QEvent) -> bool:
-        """Claim every key before menus, mnemonics and shortcuts see it, but for Tab and Esc."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            if event.key() not in {Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape}:
-                event.accept()
-                return True
-            return super().event(event)
+        """Claim the keys that are struck by chance before menus, mnemonics and shortcuts see them."""
+        if (
+            event.type() == QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and not is_for_the_window(event)
+        ):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave on Esc; keep every other key from going further."""
+        """Leave on Esc, which closes a message as well; keep every other key from going further."""
         if event.key() == Qt.Key.Key_Escape:
             self.focusNextChild()
-        event.accept()
+            event.ignore()
+        else:
+            event.accept()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Keep the key from going further."""

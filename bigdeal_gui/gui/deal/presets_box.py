@@ -68,7 +68,7 @@ class PresetsBox(QWidget):
         menu.addAction(self.save_action)
         menu.addAction(self.delete_action)
         self.menu_button.setText(self.tr("S&ave…"))
-        self.menu_button.setAccessibleName(self.tr("Save or delete presets"))
+        self.menu_button.setAccessibleName(self.menu_button.text().replace("&", ""))
         self.menu_button.setToolTip(self.tr("Save this session as a preset, or delete one"))
         self.menu_button.setMenu(menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 from bigdeal_gui.errors import advice
 from bigdeal_gui.gui.parts import icons
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.mark import Mark
 
 if TYPE_CHECKING:
@@ -55,6 +56,7 @@ class ErrorStrip(QFrame):
         self.close_button.setIcon(icons.icon("close", self.palette()))
         self.close_button.setAutoRaise(True)
         self.close_button.setMinimumSize(28, 28)
+        pressed_by_escape(self.close_button)
         self.close_button.clicked.connect(self._on_close_button_clicked)
         column = QVBoxLayout()
         column.setSpacing(4)

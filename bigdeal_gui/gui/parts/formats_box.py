@@ -49,14 +49,14 @@ class FormatChoice(QWidget):
         title = format_title(format_).replace("&", "&&")
         marked = title.replace(letter, f"&{letter}", 1) if letter else title
         self.box = CheckBox(f"{marked} ({format_.suffix})", self)
-        self.box.setAccessibleName(format_.name)
+        self.box.setAccessibleName(f"{format_title(format_)} ({format_.suffix})")
         self.box.setToolTip(self.tr("For {readers}").format(readers=format_readers(format_)))
         self.reason = QLabel(self)
         self.reason.setWordWrap(True)
         set_text_role(self.reason, TextRole.HINT)
         self.leave_out = QToolButton(self)
         self.leave_out.setText(self.tr("Leave it out"))
-        self.leave_out.setAccessibleName(self.tr("Leave out {format}").format(format=format_.name))
+        self.leave_out.setAccessibleName(f"{self.leave_out.text()}: {self.box.accessibleName()}")
         self.leave_out.setToolTip(self.tr("Deal without this file"))
         below = QHBoxLayout()
         below.setContentsMargins(_INDENT, 0, 0, 0)
@@ -82,9 +82,7 @@ class FormatChoice(QWidget):
         self.reason.setText(words)
         self.reason.setVisible(bool(words))
         self.leave_out.setVisible(row.is_chosen and row.problem is not None)
-        self.box.setAccessibleDescription(
-            ". ".join(filter(None, (format_title(self.shown), format_readers(self.shown), words)))
-        )
+        self.box.setAccessibleDescription(". ".join(filter(None, (format_readers(self.shown), words))))
 
     def _problem_words(self, problem: FormatProblem) -> str:
         if problem.same_file_as:

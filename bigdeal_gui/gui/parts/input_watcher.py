@@ -24,11 +24,22 @@ _KEYS: Final = frozenset({QEvent.Type.KeyPress, QEvent.Type.KeyRelease})
 _BUTTONS: Final = frozenset(
     {QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease, QEvent.Type.MouseButtonDblClick}
 )
-_LEAVING_KEYS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape})
-"""Keys that move between controls: mixed, never credited."""
+_OF_THE_WINDOW: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_F1})
+_MODIFIERS: Final = (
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+)
+_MODIFIER_KEYS: Final = frozenset({Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta})
 
 PUMP_MS: Final = 100
 """How often the queue goes to the pool: ten times a second."""
+
+
+def is_for_the_window(event: QKeyEvent) -> bool:
+    """Tell whether a key works the window: Tab, Esc, F1, and whatever is pressed with Ctrl, Alt or Cmd.
+
+    What works the window is chosen, not struck by chance: it is mixed, never credited.
+    """
+    return event.key() in _OF_THE_WINDOW or bool(event.modifiers() & _MODIFIERS)
 
 
 class InputWatcher(QObject):
@@ -52,6 +63,7 @@ class InputWatcher(QObject):
         self._collector = collector
         self._clock = clock
         self._queue: list[InputEvent] = []
+        self._uncredited: set[int] = set()
         self._last_touch_ns = clock()
         self._window: QWindow | None = None
         self._timer = QTimer(self)
@@ -98,19 +110,32 @@ class InputWatcher(QObject):
 
     def _key(self, time_ns: int, event: QKeyEvent) -> InputEvent:
         self._last_touch_ns = time_ns
-        kind = InputKind.PRESS if event.type() == QEvent.Type.KeyPress else InputKind.RELEASE
+        # Some systems and all synthetic events have no scan code; the layout's key stands in.
+        code = event.nativeScanCode() or event.key()
         return InputEvent(
             time_ns,
-            InputKind.OTHER if event.key() in _LEAVING_KEYS else kind,
-            # Some systems and all synthetic events have no scan code; the layout's key stands in.
-            code=event.nativeScanCode() or event.key(),
+            self._kind_of_key(code, event),
+            code=code,
             is_repeat=event.isAutoRepeat(),
             is_spontaneous=event.spontaneous(),
             stamp_ms=event.timestamp(),
         )
 
+    def _kind_of_key(self, code: int, event: QKeyEvent) -> InputKind:
+        # A release is what its press was: Ctrl may go down, or up, between the two, and a press without
+        # its release would count as a key that is still held.
+        is_press = event.type() == QEvent.Type.KeyPress
+        if is_press and not event.isAutoRepeat():
+            self._uncredited.discard(code)
+            if is_for_the_window(event) or event.key() in _MODIFIER_KEYS:
+                self._uncredited.add(code)
+        if code in self._uncredited:
+            return InputKind.OTHER
+        return InputKind.PRESS if is_press else InputKind.RELEASE
+
     def _on_window_active_changed(self) -> None:
         self.pump()
+        self._uncredited.clear()
         self._collector.interrupted()
 
 

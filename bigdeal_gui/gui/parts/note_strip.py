@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
+from bigdeal_gui.gui.parts.escape import pressed_by_escape
 from bigdeal_gui.gui.parts.mark import Mark
 
 if TYPE_CHECKING:
@@ -81,6 +82,9 @@ class NoteStrip(QFrame):
         button.setProperty("place", len(self.buttons))
         button.setToolTip(words.replace("&", ""))
         button.clicked.connect(self._on_button_clicked)
+        for earlier in self.buttons:
+            pressed_by_escape(earlier, is_it=False)
+        pressed_by_escape(button)
         self._row.insertWidget(len(self.buttons), button)
         self.buttons.append(button)
         return button

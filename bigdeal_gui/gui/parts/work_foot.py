@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from bigdeal_gui.gui.parts.escape import pressed_by_escape
+
 if TYPE_CHECKING:
     from bigdeal_gui.gui.parts.jobs import Jobs
 
@@ -59,6 +61,7 @@ class WorkFoot(QWidget):
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE_MS)
         self._patience.timeout.connect(self.show)
+        pressed_by_escape(self.cancel_button)
         self.cancel_button.clicked.connect(jobs.cancel)
         jobs.began.connect(self._on_jobs_began)
         jobs.progressed.connect(self._on_jobs_progressed)

@@ -93,4 +93,4 @@ def test_the_words_go_below_where_the_line_is_short(field: Field, qtbot: QtBot) 
 def test_names_for_the_screen_reader(field: Field) -> None:
     """Both fields have their names."""
     assert field.count.accessibleName() == "Number of boards"
-    assert field.first.accessibleName() == "First board"
+    assert field.first.accessibleName() == "from number"

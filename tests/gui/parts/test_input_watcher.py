@@ -107,13 +107,62 @@ def test_the_mouse_is_seen_without_tracking(page: Page, watcher: InputWatcher, f
     assert (moves[-1].x - moves[0].x, moves[-1].y - moves[0].y) == (30, 20)
 
 
-def test_tab_and_escape_earn_nothing(page: Page, watcher: InputWatcher, fed: list[InputEvent]) -> None:
-    """Keys that move between controls are mixed without credit."""
-    QTest.keyClick(page.windowHandle(), Qt.Key.Key_Tab)
-    QTest.keyClick(page.windowHandle(), Qt.Key.Key_Escape)
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [
+        (Qt.Key.Key_Tab, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_F1, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_3, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_E, Qt.KeyboardModifier.AltModifier),
+        (Qt.Key.Key_C, Qt.KeyboardModifier.MetaModifier),
+        (Qt.Key.Key_Control, Qt.KeyboardModifier.NoModifier),
+    ],
+)
+def test_keys_that_work_the_window_earn_nothing(
+    page: Page, watcher: InputWatcher, fed: list[InputEvent], key: Qt.Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    """Keys that are chosen, not struck by chance, are mixed without credit, press and release."""
+    QTest.keyClick(page.windowHandle(), key, modifiers)
     QCoreApplication.processEvents()
     watcher.pump()
     assert {event.kind for event in fed} == {InputKind.OTHER}
+
+
+def letters(fed: list[InputEvent]) -> list[str]:
+    """Return what became of the letters; the keys held with them are left out."""
+    return [event.kind.name for event in fed if event.code < Qt.Key.Key_Z]
+
+
+def test_a_release_is_what_its_press_was(
+    page: Page, watcher: InputWatcher, fed: list[InputEvent], collector: Collector
+) -> None:
+    """Ctrl that goes down, or up, while a letter is held leaves no key that counts as held for ever."""
+    no, ctrl = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+    window = page.windowHandle()
+    QTest.keyPress(window, Qt.Key.Key_A, no)
+    QTest.keyRelease(window, Qt.Key.Key_A, ctrl)
+    QTest.keyPress(window, Qt.Key.Key_F, ctrl)
+    QTest.keyRelease(window, Qt.Key.Key_F, no)
+    QTest.keyClick(window, Qt.Key.Key_F, no)
+    QCoreApplication.processEvents()
+    watcher.pump()
+    assert letters(fed) == ["PRESS", "RELEASE", "OTHER", "OTHER", "PRESS", "RELEASE"]
+    assert collector.meter.keys_down == 0
+
+
+def test_a_release_that_another_window_took_is_forgotten(
+    page: Page, watcher: InputWatcher, fed: list[InputEvent]
+) -> None:
+    """After Alt and a letter led elsewhere, the letter counts when it is struck again."""
+    QTest.keyPress(page.windowHandle(), Qt.Key.Key_G, Qt.KeyboardModifier.AltModifier)
+    QCoreApplication.processEvents()
+    page.windowHandle().activeChanged.emit()
+    QTest.keyRelease(page.windowHandle(), Qt.Key.Key_G)
+    QTest.keyClick(page.windowHandle(), Qt.Key.Key_G)
+    QCoreApplication.processEvents()
+    watcher.pump()
+    assert letters(fed) == ["OTHER", "RELEASE", "PRESS", "RELEASE"]
 
 
 def test_what_the_program_sends_itself_is_not_counted(

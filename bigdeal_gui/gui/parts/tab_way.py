@@ -1,0 +1,123 @@
+"""The way of the Tab key through a window: every control once, in the order in which the eye reads.
+
+The order is that of the layouts, looked up at each press: what was made late, unfolded or shut a moment ago
+stands in its place, and a control that stands for another one cannot send the focus in a circle.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QBoxLayout,
+    QComboBox,
+    QFormLayout,
+    QGridLayout,
+    QLayout,
+    QScrollArea,
+    QWidget,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QButtonGroup, QLayoutItem
+
+_BACKWARDS: Final = frozenset({QBoxLayout.Direction.RightToLeft, QBoxLayout.Direction.BottomToTop})
+
+
+def stops(inside: QWidget) -> list[QWidget]:
+    """Return the controls in `inside` that Tab visits now: row by row, each row from left to right."""
+    return list(_way(inside, None))
+
+
+def move_focus(window: QWidget, *, is_forward: bool) -> bool:
+    """Give the focus to the control of `window` after, or before, the one that has it; False without any."""
+    here = cast("QWidget | None", window.focusWidget())
+    way = list(_way(window, here))
+    if not is_forward:
+        way.reverse()
+    place = way.index(here) + 1 if here in way else 0
+    goal = way[place % len(way)] if way else here
+    if goal is None or goal is here:
+        return False
+    goal.setFocus(Qt.FocusReason.TabFocusReason if is_forward else Qt.FocusReason.BacktabFocusReason)
+    _bring_into_sight(goal)
+    return True
+
+
+def _way(inside: QWidget, here: QWidget | None) -> Iterator[QWidget]:
+    """Yield the stops, and `here` whether or not it is one: it may have been shut under the focus."""
+    for widget in _children(inside):
+        holds_here = here is not None and (widget is here or widget.isAncestorOf(here))
+        is_open = widget.isVisible() and widget.isEnabled()
+        if widget is here or (is_open and _is_stop(widget)):
+            yield widget
+        if (is_open or holds_here) and not isinstance(widget, QAbstractSpinBox | QComboBox):
+            yield from _way(widget, here if holds_here else None)
+
+
+def _is_stop(widget: QWidget) -> bool:
+    if widget.focusProxy() is not None:
+        return False
+    if isinstance(widget, QAbstractButton) and _is_one_of_many(widget):
+        # Qt takes all but one of them out of the way, which hides the others.
+        return True
+    return bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+
+
+def _is_one_of_many(button: QAbstractButton) -> bool:
+    group = cast("QButtonGroup | None", button.group())
+    return button.isCheckable() and (group.exclusive() if group is not None else button.autoExclusive())
+
+
+def _children(parent: QWidget) -> Iterator[QWidget]:
+    """Yield the widgets in `parent`: as its layout has them, then those that no layout holds."""
+    layout = parent.layout()
+    placed = list(_widgets(layout)) if layout is not None else []
+    yield from placed
+    for child in parent.children():
+        if isinstance(child, QWidget) and not child.isWindow() and child not in placed:
+            yield child
+
+
+def _widgets(layout: QLayout) -> Iterator[QWidget]:
+    for item in _items(layout):
+        inner = item.layout()
+        if inner is not None:
+            yield from _widgets(inner)
+        elif (widget := item.widget()) is not None:
+            yield widget
+
+
+def _items(layout: QLayout) -> list[QLayoutItem]:
+    numbers = list(range(layout.count()))
+    if isinstance(layout, QGridLayout):
+        numbers.sort(key=lambda number: _grid_place(layout, number))
+    elif isinstance(layout, QFormLayout):
+        numbers.sort(key=lambda number: _form_place(layout, number))
+    elif isinstance(layout, QBoxLayout) and layout.direction() in _BACKWARDS:
+        numbers.reverse()
+    return [item for number in numbers if (item := layout.itemAt(number)) is not None]
+
+
+def _grid_place(layout: QGridLayout, number: int) -> tuple[int, int]:
+    row, column, *_spans = cast("tuple[int, int, int, int]", layout.getItemPosition(number))
+    return row, column
+
+
+def _form_place(layout: QFormLayout, number: int) -> tuple[int, int]:
+    # PySide gives row and role back; its stubs know of no answer.
+    row, role = cast("tuple[int, QFormLayout.ItemRole]", layout.getItemPosition(number))
+    return row, role.value
+
+
+def _bring_into_sight(widget: QWidget) -> None:
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget)
+        around = around.parentWidget()
