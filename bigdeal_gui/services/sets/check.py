@@ -121,8 +121,6 @@ class Meeting:
     path: Path
     hit: Hit
     boards_in_file: int
-    is_delivered_since: bool = False
-    """Whether the same set, by its code, was delivered all the same: a tournament's session dealt again."""
 
     @property
     def is_whole(self) -> bool:
@@ -137,7 +135,7 @@ class Meeting:
     @property
     def is_cut_off(self) -> bool:
         """Whether that set was never delivered: it is being dealt, was cut off, or was taken back."""
-        return self.hit.state in UNDELIVERED_STATES and not self.is_delivered_since
+        return self.hit.state in UNDELIVERED_STATES
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,10 +249,8 @@ def _difference(first: CheckedFile, second: CheckedFile) -> FileDifference | Non
 
 def _met(file: CheckedFile, journal: Journal) -> Iterator[Meeting]:
     deals = [board.deal for board in file.boards]
-    hits = journal.seen_before(deals, [board.number for board in file.boards])
-    delivered = {hit.code for hit in hits if hit.state not in {*UNDELIVERED_STATES, State.SEEN}} - {""}
-    for hit in hits:
-        yield Meeting(file.path, hit, len(file.boards), hit.code in delivered)
+    for hit in journal.seen_before(deals, [board.number for board in file.boards]):
+        yield Meeting(file.path, hit, len(file.boards))
 
 
 def _remember(files: Sequence[CheckedFile], meetings: Sequence[Meeting], journal: Journal) -> None:

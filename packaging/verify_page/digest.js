@@ -1,0 +1,29 @@
+// ---- A digest as people handle it -------------------------------------------------------------------------
+let WORDS = []; // the list of SLIP-39, from python-shamir-mnemonic, (c) SatoshiLabs, MIT licence: unpacked with the texts
+const groupsOf = digest => digest.match(/.{8}/g);
+function digestWords(digest) { // the first 130 bits, ten a word
+  const number = BigInt(`0x${digest}`) >> 126n;
+  return Array.from({ length: 13 }, (_, i) => WORDS[Number(number >> BigInt(10 * (12 - i)) & 1023n)]);
+}
+function compared(typed, digest) { // as digits or as words, finished or not: state, the place of it, out of how many
+  const parts = typed.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean), together = parts.join(""), digits = comparedDigits(together, digest);
+  if (/\p{Nd}/u.test(together) || /^[0-9a-f]*$/.test(together) && digits.state !== "differs") return digits;
+  return comparedWords(parts, digestWords(digest), /[^\p{L}\p{N}]$/u.test(typed));
+}
+function comparedDigits(typed, digest) {
+  if (digest.startsWith(typed)) return { state: typed.length === 64 ? "whole" : "soFar", place: typed.length >> 3, of: 8 };
+  let right = 0;
+  while (right < 64 && typed[right] === digest[right]) right++;
+  return { state: "differs", place: (right >> 3) + 1, of: 8 };
+}
+function comparedWords(typed, wanted, isOver) { // `isOver`: something was typed behind the last, so that it is whole
+  for (const [i, word] of typed.entries()) {
+    const isLast = i === typed.length - 1 && !isOver, full = wanted[i] ?? "";
+    if (i >= 13) return { state: "differs", place: i + 1, of: 13 };
+    if (full.startsWith(word) && word.length >= 4) continue;
+    if (full.startsWith(word) && isLast) return { state: "soFar", place: i, of: 13 };
+    const isKnown = (isLast || word.length >= 4) && WORDS.some(one => one.startsWith(word));
+    return { state: isKnown ? "differs" : "noWord", place: i + 1, of: 13 };
+  }
+  return { state: typed.length === 13 ? "whole" : "soFar", place: typed.length, of: 13 };
+}

@@ -1,0 +1,216 @@
+"use strict";
+// ---- Words --------------------------------------------------------------------------------------------
+const PACKED = "/*PACKED*/"; // texts and words, deflated and in base 64, as packaging/verify_page/words has them
+let languages = {}, language = "en";
+const word = name => languages[language][name] ?? name;
+const byId = id => document.getElementById(id);
+const made = (kind, ...inside) => { const one = document.createElement(kind); one.append(...inside); return one; };
+function pieces([name, fields = {}]) { // a sentence with its fields filled in; what others wrote may run in its own direction
+  return word(name).split(/(\{\w+\})/).filter(Boolean).map(part => {
+    const value = /^\{\w+\}$/.test(part) ? fields[part.slice(1, -1)] ?? "" : null;
+    if (value === null) return part;
+    if (Array.isArray(value)) return made("span", ...pieces(value));
+    if (value.day) return new Intl.DateTimeFormat({ en: "en-GB", pt: "pt-PT" }[language] ?? language, { dateStyle: "full", timeZone: "UTC" }).format(new Date(value.day));
+    return typeof value === "number" ? String(value) : made("bdi", value);
+  });
+}
+const sentence = say => pieces(say).map(part => part.textContent ?? part).join("");
+async function unpackWords() {
+  const bytes = Uint8Array.from(atob(PACKED), letter => letter.charCodeAt(0));
+  const text = await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
+  const { codes, texts, slip39 } = JSON.parse(text);
+  codes.forEach((code, i) => { languages[code] = Object.fromEntries(Object.entries(texts).map(([name, all]) => [name, all[i]])); });
+  WORDS = slip39.split(" ");
+}
+function wantedLanguage() {
+  for (const wish of navigator.languages ?? [navigator.language]) {
+    const code = wish.toLowerCase().split("-")[0], own = code === "no" || code === "nn" ? "nb" : code;
+    if (languages[own]) return own;
+  }
+  return "en";
+}
+function speak(code) {
+  language = code; document.documentElement.lang = code; byId("language").value = code;
+  for (const one of document.querySelectorAll("[data-word]")) one.textContent = word(one.dataset.word);
+  byId("version").textContent = sentence(["version", { version: "/*PROGRAM*/" }]);
+  if (given.length) byId("choose").textContent = word("more");
+  showGiven(); if (found) showAll();
+}
+
+// ---- What was given, and the verifying of it in a worker ------------------------------------------------
+let given = [], kept = [], found = null, running = null;
+const answers = { digest: "", value: "", published: false, valueTicked: false, previous: false };
+const state = name => { document.body.dataset.state = name; };
+function forget() { found = null; window.bigdealResult = null; for (const id of ["verdict", "facts", "contradicted", "left_to_you", "chosen", "proved", "boards", "unseen"]) byId(id).hidden = true; }
+function showGiven() {
+  const names = [...given, ...kept].map(item => item.name);
+  byId("given").replaceChildren(...(names.length ? [made("b", word("given")), " ", made("bdi", names.slice(0, 8).join(", ") + (names.length > 8 ? ` … (${names.length})` : ""))] : []));
+  byId("again").hidden = !names.length; byId("choose").textContent = word(names.length ? "more" : "choose");
+}
+function take(items) { // a file given again replaces the one of its name; of plans and commitments both are looked at
+  const stays = name => /\.sqd$|\.commit\.json$/i.test(name);
+  given = [...given.filter(old => stays(old.name) || !items.some(one => one.name === old.name)), ...items];
+  showGiven(); verify();
+}
+function verify() {
+  stop(); forget(); state("working");
+  byId("under-way").hidden = false; byId("stop").disabled = false; say(word("reading")); progress(0, 0);
+  const items = [...given, ...kept.map(item => ({ ...item, isKept: true }))];
+  running = started(items, { progress, found: done => { ended(); found = done; showAll(); announce(); }, fault });
+}
+function started(items, tell) { // in a worker, so that the page never freezes; where there is none, in pieces
+  let isOver = false, worker = null, isHeard = false;
+  const inPieces = () => { let last = performance.now();
+    const tick = async (done, total) => { if (performance.now() - last < 30) return; if (total) tell.progress(done, total); await new Promise(go => setTimeout(go)); if (isOver) throw new Stopped(); last = performance.now(); };
+    examined(items, tick).then(tell.found, error => { if (!(error instanceof Stopped)) tell.fault(String(error)); }); };
+  try {
+    const address = URL.createObjectURL(new Blob([byId("core").textContent], { type: "text/javascript" }));
+    worker = new Worker(address); URL.revokeObjectURL(address);
+    worker.onmessage = ({ data }) => { isHeard = true; if (!isOver) tell[data.what](...data.with); };
+    worker.onerror = event => { event.preventDefault(); if (isOver) return; if (isHeard) tell.fault(event.message); else { worker = null; inPieces(); } };
+    worker.postMessage(items);
+  } catch { worker = null; inPieces(); }
+  return () => { isOver = true; worker?.terminate(); };
+}
+class Stopped extends Error {}
+function stop() { running?.(); running = null; byId("under-way").hidden = true; }
+const ended = () => stop();
+function fault(reason) { stop(); state("fault"); shownVerdict("open", "isEmpty", sentence(["fault", { reason }])); say(byId("verdict-more").textContent); }
+function progress(done, total) {
+  const text = total ? sentence(["working", { done, total }]) : word("reading");
+  byId("step").textContent = text; byId("progress").max = total || 1;
+  if (total) byId("progress").value = done; else byId("progress").removeAttribute("value");
+}
+const say = text => { byId("live").textContent = text; };
+
+// ---- What was found, and what is known beside it -----------------------------------------------------------
+const entryText = entry => [entry.say, ...(entry.more ?? [])].map(sentence).join(" ");
+function shownVerdict(look, head, more) {
+  const sign = { false: "✗", proved: "✓", open: "◐" }[look];
+  byId("verdict").className = `verdict ${look}`; byId("verdict").hidden = false;
+  byId("verdict-head").textContent = `${sign} ${word(head)}`; byId("verdict-more").textContent = more;
+}
+function showAll() {
+  const result = judged(found, answers), { verdict, boards } = result, isEmpty = verdict === "open" && !boards;
+  const head = { false: "isFalse", proved: "isProved", open: isEmpty ? "isEmpty" : "isOpen" }[verdict];
+  shownVerdict(verdict, head, sentence([`${head}More`, { boards }]));
+  showFacts();
+  for (const name of LISTS) showList(name, result[name]);
+  showTable(result); showAsked(result);
+  byId("unseen").hidden = !found.unseen.length; byId("unseen").replaceChildren(...pieces(["notLookedAt", { names: found.unseen.slice(0, 8).join(", ") + (found.unseen.length > 8 ? " …" : "") }]));
+  const plain = entry => ({ kind: entry.kind, session: entry.session, phase: entry.phase, boards: entry.boards, file: entry.file, text: entryText(entry) });
+  window.bigdealResult = { verdict, boards, ...Object.fromEntries(LISTS.map(name => [name, result[name].map(plain)])), not_looked_at: found.unseen };
+  state(verdict);
+}
+function announce() { say(`${byId("verdict-head").textContent}. ${byId("verdict-more").textContent}`); }
+function showFacts() {
+  const { plan } = found, facts = byId("facts"); facts.hidden = !plan; facts.replaceChildren();
+  if (!plan) return;
+  for (const [name, value] of [["tournament", plan.name], ["source", plan.source], ["value", plan.value === null ? word("notKnown") : plan.shownValue]])
+    facts.append(made("dt", word(name)), made("dd", made("bdi", value)));
+}
+const MOST_SHOWN = 200;
+function showList(name, entries) { // what has its own field or its row in the table stands there
+  const isElsewhere = entry => entry.kind === "boards" || name === "left_to_you" && ["published", "value", "previous"].includes(entry.kind);
+  const lines = entries.filter(entry => !isElsewhere(entry)).slice(0, MOST_SHOWN).map(entry => {
+    const line = made("li", ...pieces(entry.say));
+    line.dataset.kind = entry.kind;
+    for (const more of entry.more ?? []) line.append(" ", ...pieces(more));
+    return line; });
+  const section = byId(name), isAsked = name === "left_to_you" && found.plan;
+  section.hidden = !lines.length && !isAsked;
+  if (entries.length > MOST_SHOWN) lines.push(made("li", `… (${entries.length})`));
+  byId(`${name}-head`).textContent = entries.length ? `${word(name)} (${entries.length})` : word("yourself"); section.querySelector("ul").replaceChildren(...lines);
+}
+function showTable({ proved, contradicted }) {
+  const rows = [...proved.filter(entry => entry.kind === "boards").map(entry => [entry, true]), ...contradicted.filter(entry => entry.kind === "board").map(entry => [entry, false])];
+  const names = ["file", "session", "boards", "result"], table = byId("boards").querySelector("table");
+  byId("boards").hidden = !rows.length;
+  const heads = names.map(name => { const cell = made("th", word(name)); cell.scope = "col"; cell.setAttribute("role", "columnheader"); return cell; }), head = made("tr", ...heads);
+  head.setAttribute("role", "row"); table.tHead.replaceChildren(head);
+  table.tBodies[0].replaceChildren(...rows.slice(0, 5 * MOST_SHOWN).map(([entry, isRight]) => {
+    const result = made("span", isRight ? `✓ ${word("asPromised")}` : "✗ ", ...(isRight ? [] : pieces(entry.say[1].reason ?? entry.say)));
+    const cells = [made("bdi", entry.file), made("bdi", entry.session?.title ?? "–"), spans(entry.boards), result].map((inside, i) => {
+      const cell = made("td", inside); cell.dataset.label = word(names[i]); cell.setAttribute("role", "cell"); return cell; });
+    cells[3].className = isRight ? "good" : "bad";
+    const row = made("tr", ...cells); row.setAttribute("role", "row"); return row; }));
+}
+
+// ---- What only a person can look up ---------------------------------------------------------------------------
+let asked = null;
+function showAsked(result) {
+  if (asked?.found !== found || asked.language !== language) { asked = { found, language }; showQuestions(); }
+  const compare = found.digest && answers.digest.trim() ? compared(answers.digest, found.digest) : null, unit = compare?.of === 13 ? "Words" : "Groups";
+  const digestState = byId("digest-state"), isWrong = compare && compare.state !== "soFar" && compare.state !== "whole";
+  digestState.textContent = !compare ? "" : sentence([compare.state === "noWord" ? "noWord" : compare.state + unit, { place: compare.place, of: compare.of }]);
+  digestState.className = isWrong ? "bad" : compare ? "good" : "";
+  const value = result.typedValue; // null where nothing was typed
+  byId("value-state").textContent = value === null ? "" : word(value ? "valueAgrees" : "valueDiffers");
+  byId("value-state").className = value === null ? "" : value ? "good" : "bad";
+  for (const kind of ["published", "value", "previous"]) byId(`ask-${kind}`).classList.toggle("settled", !result.left_to_you.some(entry => entry.kind === kind));
+}
+function copyable(text) {
+  const button = made("button", word("copy")); button.type = "button"; button.className = "small";
+  button.setAttribute("aria-label", `${word("copy")}: ${text.slice(0, 17)}`);
+  button.addEventListener("click", async () => { try { await navigator.clipboard.writeText(text); button.textContent = word("copied"); } catch { /* it can be selected by hand */ } });
+  return made("div", made("code", text), button);
+}
+function digestForms(digest) {
+  return [["inGroups", groupsOf(digest).join(" ")], ["inWords", digestWords(digest).join(" ")]].map(([name, text]) => {
+    const form = made("div", made("span", word(name)), copyable(text)); form.className = "form"; return form; });
+}
+function showQuestions() {
+  const { published, value, previous } = found.asked;
+  byId("ask-published").hidden = !published; byId("ask-value").hidden = !value; byId("ask-previous").hidden = !previous;
+  for (const one of ["digest-typed", "digest-state"]) byId(one).hidden = !found.digest;
+  document.querySelector("label[for=digest-typed]").hidden = !found.digest;
+  if (published) {
+    byId("published-text").replaceChildren(...pieces(published.say));
+    const quotes = (published.more ?? []).map(more => { const quote = made("p", ...pieces(more)); quote.className = "quote"; return quote; });
+    byId("digest").replaceChildren(...(found.digest ? digestForms(found.digest) : [copyable(found.plan.hash)]), ...quotes);
+  }
+  if (value) byId("value-text").replaceChildren(...[value.say, ...(value.more ?? [])].flatMap(one => [...pieces(one), " "]));
+  if (previous) { byId("previous-text").replaceChildren(...pieces(previous.say)); byId("previous-digest").replaceChildren(...digestForms(found.previous)); }
+}
+function listen(id, kind, take) { byId(id).addEventListener(kind, () => { take(byId(id)); if (found) { const before = document.body.dataset.state; showAll(); if (before !== document.body.dataset.state) announce(); } }); }
+listen("digest-typed", "input", field => { answers.digest = field.value; });
+listen("value-typed", "change", field => { answers.value = field.value; });
+listen("tick-published", "change", box => { answers.published = box.checked; });
+listen("tick-value", "change", box => { answers.valueTicked = box.checked; });
+listen("tick-previous", "change", box => { answers.previous = box.checked; });
+
+// ---- Files in -----------------------------------------------------------------------------------------------
+const itemOf = file => ({ name: file.name, blob: file });
+async function dropped(transfer) { // folders are walked through, as deep as the program does
+  const entries = [...transfer.items].filter(one => one.kind === "file").map(one => one.webkitGetAsEntry?.() ?? one.getAsFile()).filter(Boolean), items = [];
+  const walk = async (entry, depth) => {
+    if (entry instanceof File) items.push(itemOf(entry));
+    else if (entry.isFile) items.push(itemOf(await new Promise((give, fail) => entry.file(give, fail))));
+    else if (depth < 3) for (const inner of await listed(entry)) if (!inner.name.startsWith(".")) await walk(inner, depth + 1);
+  };
+  for (const entry of entries) try { await walk(entry, 0); } catch { items.push({ name: entry.name, blob: null }); }
+  return items;
+}
+async function listed(folder) {
+  const reader = folder.createReader(), all = [];
+  for (;;) { const some = await new Promise((give, fail) => reader.readEntries(give, fail)); if (!some.length || all.length > LIMIT.files) return all; all.push(...some); }
+}
+byId("files").addEventListener("change", () => { const items = [...byId("files").files].map(itemOf); byId("files").value = ""; if (items.length) take(items); });
+byId("kept").addEventListener("change", () => { kept = [...byId("kept").files].map(itemOf); showGiven(); verify(); });
+for (const kind of ["dragover", "dragleave", "drop"]) document.addEventListener(kind, async event => {
+  event.preventDefault(); byId("drop").classList.toggle("over", kind === "dragover");
+  if (kind === "drop") { const items = await dropped(event.dataTransfer); if (items.length) take(items); } });
+byId("stop").addEventListener("click", () => { stop(); state("stopped"); shownVerdict("open", "isEmpty", word("stopped")); say(word("stopped")); byId("choose").focus(); });
+byId("again").addEventListener("click", () => {
+  stop(); given = []; kept = []; forget(); delete document.body.dataset.state; say("");
+  Object.assign(answers, { digest: "", value: "", published: false, valueTicked: false, previous: false });
+  for (const field of document.querySelectorAll("main input, main textarea")) { if (field.type === "checkbox") field.checked = false; else field.value = ""; }
+  showGiven(); byId("files").focus(); });
+byId("language").addEventListener("change", () => speak(byId("language").value));
+// For whoever tests this page: what it is made of.
+window.bigdealParts = { LISTS, bytesOf, compared, digestWords, entryText, examined, groupsOf, hex, judged, numberOf, ripemd160, sha256, treeOf, wordList: () => WORDS };
+(async () => {
+  await unpackWords();
+  byId("language").append(...Object.keys(languages).sort().map(code => { const one = new Option(languages[code].language, code); one.lang = code; return one; }));
+  speak(wantedLanguage()); document.body.dataset.ready = "yes";
+})();

@@ -1,0 +1,283 @@
+// ---- What the files say: four lists ----------------------------------------------------------------------------
+const LISTS = ["contradicted", "left_to_you", "chosen", "proved"];
+const ends = (name, suffixes) => suffixes.some(suffix => name.toLowerCase().endsWith(suffix));
+const SUMS = /^sha256sums(?:\.txt)?$/i, COMMITMENT = ".commit.json", RECORD = ".record.json";
+const isWanted = name => SUMS.test(name) || ends(name, [...BOARDS, ...OTHERS, ".sqd", ".sqk", ".sqk.age", COMMITMENT, RECORD, ".txt", ".md", ".html", ".pdf"]);
+class Findings {
+  constructor() { this.entries = []; }
+  add(list, kind, say, about = {}) { this.entries.push({ list, kind, say, more: [], session: null, phase: null, boards: [], file: "", ...about }); }
+  read(file, reader) { // what stands in a file; undefined where it cannot be read, which is told
+    try { return reader(); } catch (error) { this.failed(file, error); return undefined; }
+  }
+  failed(file, error) {
+    if (!(error instanceof Damaged)) throw error;
+    const [reason, fields] = error.say;
+    if (reason === "commitmentDigest") this.add("contradicted", "commitment", ["x_commitment", { file }], { file });
+    else this.add("left_to_you", "unreadable", ["l_unreadable", { file, reason: [`r_${reason}`, fields] }], { file });
+  }
+}
+async function filesOf(items, findings, tick) {
+  const files = [];
+  let total = 0;
+  for (const { name, blob, bytes, isKept = false } of items) try {
+    const isZip = name.toLowerCase().endsWith(".zip"), size = bytes?.length ?? blob?.size ?? 0;
+    if (!blob && !bytes) throw new Damaged("read");
+    if (size > (isZip ? LIMIT.all : LIMIT.file)) throw new Damaged("tooLarge");
+    let content = null;
+    if (isZip || isWanted(name)) try { content = bytes ?? new Uint8Array(await blob.arrayBuffer()); } catch { throw new Damaged("read"); }
+    const found = isZip ? await unpacked(content, isWanted, tick) : [{ name, bytes: content }];
+    total += found.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
+    if (total > LIMIT.all || files.length + found.length > LIMIT.files) throw new Damaged("tooLarge");
+    files.push(...found.map(file => ({ ...file, isKept })));
+    await tick();
+  } catch (error) { findings.failed(name, error); }
+  return files;
+}
+function valueIsInForm(value, { sources }) { // digits only, with more of them than decimals; one blank between two
+  const parts = value.split(" "), isNumber = (part, { decimals }) => /^[0-9]+$/.test(part) && part.length > decimals && !(part.length > decimals + 1 && part[0] === "0");
+  return parts.length === sources.length && parts.every((part, i) => isNumber(part, sources[i]));
+}
+function printedValue(value, rule) { // as a newspaper prints it; as it stands where no rule tells
+  if (!rule || !valueIsInForm(value, rule)) return value;
+  return value.split(" ").map((part, i) => {
+    const { decimals } = rule.sources[i], at = part.length - decimals, whole = part.slice(0, at).replace(/\B(?=(\d{3})+$)/g, ",");
+    return decimals ? `${whole}.${part.slice(at)}` : whole;
+  }).join(" ");
+}
+const canonical = text => text.normalize("NFC").trim().replace(/\s+/g, " ").replace(/(?<=\d)[.,](?=\d)/g, "");
+const entryOfAnswer = (kind, ...say) => ({ kind, say, more: [], session: null, phase: null, boards: [], file: "" });
+function judgedDigest({ digest, plan }, text) { // whole, wrong, or neither; what is typed in part decides nothing yet
+  if (!text.trim() || !plan?.hash) return null;
+  const found = compared(text, digest || plan.hash), count = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean), length = count.join("").length;
+  if (found.state === "whole") return entryOfAnswer("digest", "p_digest");
+  const isOver = found.of === 13 ? count.length >= 13 : length >= 64;
+  if (!digest || found.state !== "differs" || !isOver || compared(text, plan.hash).state === "whole") return null;
+  return entryOfAnswer("digest", found.of === 13 ? "x_digestWords" : "x_digestGroups", { place: found.place });
+}
+function judged(found, answers) { // the lists, once it is known what somebody looked up
+  const lists = { contradicted: [], left_to_you: [], chosen: [], proved: [] }, { asked, plan } = found;
+  for (const entry of found.entries) lists[entry.list].push(entry);
+  const digest = asked.published && judgedDigest(found, answers.digest), isProved = digest?.say[0] === "p_digest";
+  if (digest) lists[isProved ? "proved" : "contradicted"].push(digest);
+  else if (asked.published && answers.published) lists.proved.push(entryOfAnswer("published", "p_tickedPublished"));
+  else if (asked.published && !found.isKept) lists.left_to_you.push(asked.published);
+  const typedValue = asked.value && answers.value.trim() ? canonical(answers.value) === canonical(plan.shownValue) : null;
+  if (typedValue !== null) lists[typedValue ? "proved" : "contradicted"].push(entryOfAnswer("value", typedValue ? "p_value" : "x_value"));
+  else if (asked.value) lists[answers.valueTicked ? "proved" : "left_to_you"].push(answers.valueTicked ? entryOfAnswer("value", "p_tickedValue") : asked.value);
+  if (asked.previous) lists[answers.previous ? "proved" : "left_to_you"].push(answers.previous ? entryOfAnswer("previous", "p_tickedPrevious") : asked.previous);
+  for (const name of LISTS) lists[name] = sorted(name, lists[name]);
+  const boards = lists.proved.reduce((sum, { kind, boards }) => sum + (kind === "boards" ? boards.length : 0), 0);
+  const verdict = lists.contradicted.length ? "false" : !lists.left_to_you.length && !lists.chosen.length && boards ? "proved" : "open";
+  return { verdict, boards, typedValue, ...lists };
+}
+const ORDER = { // the kinds of each list, in the order in which they are told
+  proved: ["boards", "complete", "keys", "plan", "checksums", "digest", "published", "kept-plan", "value", "previous"],
+  left_to_you: ["published", "value", "previous", "unpublished", "bring-plan", "bring-keys", "bring-value", "bring-boards", "unreadable"],
+  chosen: ["practice", "no-commitment", "value-spelling", "value-form", "value-early", "late-publication", "earlier-promise", "kept-plan", "open-sessions", "open-boards",
+    "reserve", "missing-session", "missing-boards", "misnamed", "order", "missing-file", "deviation"],
+  contradicted: ["keys", "plan", "commitment", "digest", "value", "kept-plan", "board", "checksum"],
+};
+function sorted(name, entries) {
+  const place = ({ kind, session, phase, file }) => [ORDER[name].indexOf(kind), session?.phase ?? phase ?? 0, session?.session ?? 0, +(session?.reserve ?? false), file];
+  return entries.map(entry => [place(entry), entry]).sort(([one], [other]) => { for (const [i, part] of one.entries()) if (part !== other[i]) return part < other[i] ? -1 : 1; return 0; }).map(([, entry]) => entry);
+}
+
+// ---- Looking at all that was given -------------------------------------------------------------------------
+function recordOf(bytes) { // the organiser's own words: quoted, never believed
+  const [whole] = jsonOf(sized(bytes, 2 ** 20), "record"), wrong = () => new Damaged("record");
+  const text = one => { if (typeof one !== "string" || lettersOf(one) > LIMIT.text || UNSEEN.test(one)) throw wrong(); return one; };
+  const day = one => { if (!isDay(one)) throw wrong(); return one; };
+  const moment = one => { if (typeof one !== "string" || !/^\d{4}-\d\d-\d\dT([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/.test(one) || !isDay(one.slice(0, 10))) throw wrong(); return one; };
+  const count = (one, most) => { if (!Number.isInteger(one) || one < 1 || one > most) throw wrong(); return one; };
+  const each = (list, read) => { if (!Array.isArray(list)) throw wrong(); return list.map(one => { if (one === null || typeof one !== "object" || Array.isArray(one)) throw wrong(); return read(one); }); };
+  if (whole.format !== "bigdeal-gui record" || whole.version !== 1) throw wrong();
+  const value = whole.value ?? null;
+  return {
+    published: each(whole.published, one => ({ where: text(one.where), since: day(one.since) })),
+    value: value && each([value], one => ({ entered: moment(one.entered), reason: text(one.as_published) }))[0],
+    reserve: each(whole.reserve, one => ({ phase: count(one.phase, LIMIT.phases), session: count(one.session, LIMIT.sessions),
+      boards: Array.isArray(one.boards) ? one.boards.map(board => count(board, LIMIT.planNumber)) : each(null), reason: text(one.reason), when: moment(one.when) })),
+    deviations: each(whole.deviations, one => ({ what: text(one.what), reason: text(one.reason), when: moment(one.when) })),
+  };
+}
+async function examined(items, tick) {
+  const findings = new Findings(), files = await filesOf(items, findings, tick), looking = new Looking(files, findings, tick);
+  await looking.look();
+  const unseen = files.filter(({ name }) => ends(name, OTHERS)).map(({ name }) => name);
+  return { ...looking.found, unseen, entries: findings.entries };
+}
+class Looking { // the files while they are looked at
+  constructor(files, findings, tick) {
+    Object.assign(this, { files: files.filter(({ isKept }) => !isKept), keptFiles: files.filter(({ isKept }) => isKept), findings, tick, stem: "" });
+    this.found = { plan: null, digest: "", previous: "", isKept: false, asked: { published: null, value: null, previous: null } };
+    this.kept = [];
+  }
+  add(...entry) { this.findings.add(...entry); }
+  ask(kind, say, ...more) { this.found.asked[kind] = { ...entryOfAnswer(kind, ...say), more }; }
+  all(suffix) { return this.files.filter(({ name }) => ends(name, [suffix])).sort((one, other) => this.isAnothers(one) - this.isAnothers(other)); }
+  isAnothers({ name }) { return +!name.startsWith(`${this.stem}.`); }
+  readOwn(suffix, read) { // that of the plan's name before others; two of one name decide nothing
+    const [file] = this.all(suffix);
+    return file && this.findings.read(file.name, () => {
+      if (this.files.some(({ name, bytes }) => name === file.name && !equal(bytes ?? [], file.bytes ?? []))) throw new Damaged("twoNames");
+      return read(file.bytes); });
+  }
+  async look() {
+    const plan = this.found.plan = this.planOfAll();
+    if (!plan) return;
+    const keys = this.readOwn(".sqk", keysOf), promises = this.promises(plan), boards = await this.boards(), record = this.readOwn(RECORD, recordOf);
+    if (plan.name.startsWith("PRACTICE")) this.add("chosen", "practice", ["c_practice"]);
+    this.lookAtKept(plan); this.lookAtKeys(plan, keys, promises);
+    if (plan.hash) { this.lookAtPublication(plan, promises, record); this.lookAtValue(plan, promises.own[0], record); }
+    else this.add("left_to_you", "unpublished", ["l_unpublished"]);
+    for (const { what, reason } of record?.deviations ?? []) this.add("chosen", "deviation", ["c_deviation", { what }], { more: reason ? [["c_reason", { reason }]] : [] });
+    await this.lookAtSums();
+    if (boards.length && keys && plan.value !== null) { const { origins, files } = await prove(plan, keys, boards, this.tick); this.lookAtBoards(plan, origins, files, record); }
+  }
+
+  // The plan, and those that somebody kept: identical ones count once, and the one with the value is the plan.
+  planOfAll() {
+    const files = this.all(".sqd").filter((file, i, all) => !all.slice(i + 1).some(later => equal(later.bytes, file.bytes)));
+    const read = files.map(file => ({ name: file.name, plan: this.findings.read(file.name, () => planOf(file.bytes)) })).filter(({ plan }) => plan);
+    const valued = read.filter(({ plan }) => plan.value !== null), chosen = valued.length ? valued : read;
+    for (const { name, bytes } of this.keptFiles) { const plan = this.findings.read(name, () => planOf(bytes ?? new Uint8Array())); if (plan) this.kept.push({ name, plan }); }
+    if (chosen.length !== 1) { if (!files.length || chosen.length) this.add("left_to_you", "bring-plan", [chosen.length ? "l_oneTournament" : "l_bringPlan"]); return null; }
+    this.kept.unshift(...read.filter(one => one !== chosen[0]));
+    this.stem = chosen[0].name.slice(0, -4);
+    return chosen[0].plan;
+  }
+  promises(plan) { // those to the plan's keys, those to others, and whether one cannot be used
+    const found = new Map(), entries = this.findings.entries, before = entries.length;
+    for (const { name, bytes } of this.all(COMMITMENT)) { const promise = this.findings.read(name, () => promiseOf(bytes)); if (promise && !found.has(promise.digest)) found.set(promise.digest, { name, ...promise }); }
+    const all = [...found.values()], byKeys = all.filter(promise => plan.hash && promise.plan.hash === plan.hash);
+    const own = byKeys.length ? byKeys : all.filter(({ name }) => name === this.stem + COMMITMENT);
+    return { own, others: all.filter(promise => !own.includes(promise)), isUnread: entries.length > before };
+  }
+  async boards() {
+    const boards = [];
+    for (const { name, bytes } of this.files.filter(({ name }) => ends(name, BOARDS)))
+      try { boards.push({ name, ...await boardsOf(bytes, this.tick) }); } catch (error) { this.findings.failed(name, error); }
+    return boards;
+  }
+
+  // What was promised.
+  lookAtKept(plan) {
+    for (const { name, plan: kept } of this.kept) {
+      const differing = [["TN", "name"], ["DI", "source"], ["KH", "hash"]].filter(([, part]) => kept[part] !== plan[part]).map(([tag]) => tag);
+      const rows = ({ phases }) => phases.map(phase => JSON.stringify([phase.sessions, phase.boards, phase.prefix, phase.title])), before = rows(kept), after = rows(plan);
+      for (let i = 0; i < Math.max(before.length, after.length); i++) if (before[i] !== after[i]) differing.push(`SN ${i + 1}`);
+      const lines = differing.join(", "), about = { file: name };
+      if (!differing.length) { this.found.isKept = true; this.add("proved", "kept-plan", ["p_kept"], about); }
+      else if (plan.hash && kept.hash === plan.hash) this.add("contradicted", "kept-plan", ["x_kept", { lines }], about);
+      else this.add("chosen", "kept-plan", ["c_keptKeys"], { ...about, more: [["c_keptLines", { lines }]] });
+    }
+  }
+  lookAtKeys(plan, keys, { own, isUnread }) {
+    const hash = keys && hashOfKeys(keys), root = keys && rootOfKeys(keys), places = keyPlaces(plan);
+    const wrongHash = keys && plan.hash && hash !== plan.hash, isUnfit = keys && plan.hash && !wrongHash && (places.length !== keys.size || places.some(place => !keys.has(place)));
+    const roots = own.filter(promise => root && promise.root && promise.root !== root);
+    if (wrongHash) this.add("contradicted", "keys", ["x_keys"]);
+    if (isUnfit) this.add("contradicted", "keys", ["x_fit"]);
+    for (const promise of new Set(roots.map(promise => promise.root))) this.add("contradicted", "keys", ["x_plan", { what: ["w_root"], was: promise, is: root }]);
+    const broken = own.flatMap(promise => [...brokenPromises(promise, plan)]);
+    for (const text of new Set(broken.map(one => JSON.stringify(one)))) { const one = JSON.parse(text); this.add("contradicted", "plan", sayBroken(one), { phase: one.phase }); }
+    if (own.length && !broken.length) this.add("proved", "plan", ["p_plan"]);
+    if (!plan.hash) return;
+    if (!own.length && !isUnread) this.add("chosen", "no-commitment", ["c_noCommitment"]);
+    if (!keys) this.add("left_to_you", "bring-keys", [this.all(".sqk.age").length && !this.all(".sqk").length ? "l_sealed" : "l_bringKeys"]);
+    else if (!wrongHash && !isUnfit && !roots.length) this.add("proved", "keys", ["p_keys"]);
+    if (!this.files.some(({ name }) => ends(name, BOARDS))) this.add("left_to_you", "bring-boards", ["l_bringBoards"]);
+  }
+  lookAtPublication(plan, { own: [promise], others }, record) {
+    const day = (promise?.rule ?? knownRule(plan.source))?.day, published = record?.published ?? [];
+    const says = published.map(({ where, since }) => ["l_says", { where, since: { day: since } }]);
+    this.found.digest = promise?.digest ?? "";
+    this.ask("published", promise ? day ? ["l_published", { day: { day } }] : ["l_publishedOpen"] : ["l_hash"], ...says);
+    const since = published.map(one => one.since).sort()[0];
+    if (day && since && since >= day) this.add("chosen", "late-publication", ["c_late", { since: { day: since }, day: { day } }]);
+    if (!promise?.previous) return;
+    const chain = [], left = new Map(others.map(other => [other.digest, other]));
+    let wanted = promise.previous;
+    while (left.has(wanted)) { const before = left.get(wanted); left.delete(wanted); chain.push(before); wanted = before.previous; }
+    const plain = text => text.toLowerCase().split(/\s+/).filter(Boolean).join(" "), earlier = chain.filter(before => plain(before.plan.name) === plain(plan.name));
+    for (const { name } of earlier) this.add("chosen", "earlier-promise", ["c_earlier"], { file: name });
+    if (chain.length && !earlier.length) this.add("proved", "previous", ["p_previous", { name: chain[0].plan.name }]);
+    if (!chain.length) { this.found.previous = wanted; this.ask("previous", ["l_previous"]); }
+  }
+  lookAtValue(plan, promise, record) {
+    if (plan.value === null) { this.add("left_to_you", "bring-value", ["l_bringValue"]); return; }
+    const known = knownRule(plan.source), rule = [promise?.rule, known].find(one => one?.sources.length), day = (promise?.rule ?? known)?.day, { shownValue } = plan;
+    this.ask("value", ["l_value", { value: printedValue(shownValue, rule), source: plan.source || "–" }]);
+    if (!rule) this.add("chosen", "value-spelling", ["c_spelling"]);
+    else if (!valueIsInForm(shownValue, rule)) this.add("chosen", "value-form", ["c_form", { value: shownValue }]);
+    const entered = record?.value; // it is tomorrow fourteen hours earlier in the farthest east
+    if (entered && day && new Date(+new Date(entered.entered) + 14 * 3_600_000).toISOString().slice(0, 10) < day) this.add("chosen", "value-early", ["c_early", { moment: { day: entered.entered.slice(0, 10) }, day: { day } }]);
+    if (entered?.reason) this.add("chosen", "deviation", ["c_asPublished"], { more: [["c_reason", { reason: entered.reason }]] });
+  }
+  async lookAtSums() {
+    const list = this.files.find(({ name, bytes }) => bytes && SUMS.test(name)), listed = [];
+    if (!list) return;
+    for (const [i, row] of new TextDecoder().decode(list.bytes).split(/\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/).entries()) {
+      const m = /^([0-9a-f]{64}) [ *](\S[^\n]{0,254})$/iu.exec(row);
+      if (m) listed.push([m[2].replaceAll("\\", "/").split("/").filter(part => part && part !== ".").at(-1) ?? "", m[1].toLowerCase()]);
+      else if (row.trim()) { this.findings.failed(list.name, new Damaged("line", { line: i + 1 })); return; }
+    }
+    const sums = new Map(), wrong = new Set(), missing = new Set(), wanted = new Set(listed.map(([name]) => name));
+    for (const { name, bytes } of this.files) {
+      const known = sums.get(name) ?? new Set();
+      if (bytes && wanted.has(name)) { known.add(hex(sha256(bytes))); await this.tick(); }
+      sums.set(name, known);
+    }
+    for (const [name, sum] of listed) if (!sums.has(name)) missing.add(name); else if ([...sums.get(name)].some(one => one !== sum)) wrong.add(name);
+    for (const file of wrong) this.add("contradicted", "checksum", ["x_checksum", { file }], { file });
+    for (const file of missing) this.add("chosen", "missing-file", ["c_missingFile", { file }], { file });
+    if (!wrong.size && !missing.size) this.add("proved", "checksums", ["p_checksums"]);
+  }
+
+  // The boards, of each file and of the plan's sessions.
+  lookAtBoards(plan, origins, files, record) {
+    const here = new Map();
+    for (const { name: file, meant, parts } of files) for (const part of parts) {
+      const session = part.id && origins.name(part.id), phase = session?.phase ?? null, about = { session, phase, file };
+      if (session) { const key = `${phase},${session.session}`; here.set(key, [...here.get(key) ?? [], part]); }
+      if (session && part.good.length) this.add("proved", "boards", ["p_boards", { session: session.title, boards: spans(part.good), file }], { ...about, boards: part.good });
+      if (part.bad.length) this.add("contradicted", "board", ["x_board", { file, board: part.bad[0], reason: part.reason }], { ...about, boards: part.bad, more: part.bad.length > 1 ? [["x_boards", { boards: spans(part.bad) }]] : [] });
+      if (!session) continue;
+      if (part.isReordered) this.add("chosen", "order", ["c_order", { file, session: session.title }], about);
+      const reasons = (record?.reserve ?? []).filter(use => use.phase === phase && use.session === session.session && use.reason).map(({ reason }) => reason);
+      if (session.reserve && part.good.length) this.add("chosen", "reserve", ["c_reserve", { session: session.title, boards: spans(part.good) }], { ...about, boards: part.good, more: [...new Set(reasons)].map(reason => ["c_reason", { reason }]) });
+      if (meant.length) this.add("chosen", "misnamed", ["c_misnamed", { file, meant: meant.map(one => one.title).join(", "), held: session.title }], about);
+    }
+    const isFixed = plan.phases.length && plan.phases.every(({ sessions, ranges }) => sessions && ranges), missing = plan.phases.map((phase, i) => this.lookAtPhase(phase, i + 1, origins, here));
+    if (isFixed && !missing.some(Boolean) && files.every(({ parts }) => parts.every(({ bad }) => !bad.length))) this.add("proved", "complete", ["p_complete"]);
+  }
+  lookAtPhase(phase, number, origins, here) { // whether something of it is missing, or was open
+    const found = [...here.keys()].filter(key => key.startsWith(`${number},`)).map(key => +key.split(",")[1]), entries = this.findings.entries, before = entries.length;
+    if (!phase.sessions) this.add("chosen", "open-sessions", ["c_openSessions", { phase: number, count: found.length }], { phase: number });
+    if (!phase.ranges && !found.length) this.add("chosen", "open-boards", ["c_openPhase", { phase: number }], { phase: number });
+    for (let session = 1; session <= (phase.sessions || Math.max(0, ...found)); session++) {
+      const name = origins.name(idOf(number, session, false)), parts = here.get(`${number},${session}`), about = { session: name, phase: number }, range = origins.range(idOf(number, session, false));
+      if (!parts) { this.add("chosen", "missing-session", ["c_missingSession", { session: name.title }], about); continue; }
+      const boards = new Set(parts.flatMap(({ good, bad }) => [...good, ...bad])), all = [...boards].sort((a, b) => a - b), absent = [];
+      const [first, last] = range ?? [Math.min(...parts.map(part => part.first)), all.at(-1)];
+      if (!range) this.add("chosen", "open-boards", ["c_openBoards", { session: name.title, boards: spans(all) }], { ...about, boards: all });
+      for (let board = first; board <= last && absent.length < LIMIT.planNumber; board++) if (!boards.has(board)) absent.push(board);
+      if (absent.length) this.add("chosen", "missing-boards", ["c_missingBoards", { session: name.title, boards: spans(absent) }], { ...about, boards: absent });
+    }
+    return entries.length > before;
+  }
+}
+function sayBroken({ what, phase, was, is }) {
+  if (what === "phase") return is ? ["x_phaseNew", { phase, is }] : ["x_phaseGone", { phase, was }];
+  return [phase ? "x_planPhase" : "x_plan", { what: [`w_${what}`], was, is, ...phase && { phase } }];
+}
+const spans = numbers => { // board numbers as people write them: 1–6, 8
+  const found = [];
+  for (const n of [...numbers].sort((a, b) => a - b)) { const last = found.at(-1); if (last && n <= last[1] + 1) last[1] = n; else found.push([n, n]); }
+  return found.map(([a, b]) => a === b ? `${a}` : `${a}–${b}`).join(", ");
+};
+if (typeof document === "undefined" && typeof postMessage === "function") onmessage = async ({ data }) => { // in the worker
+  let last = 0;
+  const tick = async (done, total) => { if (total && performance.now() - last > 100) { last = performance.now(); postMessage({ what: "progress", with: [done, total] }); } };
+  try { postMessage({ what: "found", with: [await examined(data, tick)] }); } catch (error) { postMessage({ what: "fault", with: [String(error)] }); }
+};
