@@ -52,6 +52,16 @@ BASES = AppError.__subclasses__()
 SAID = ("sentence", "title", "hint", "exit_code")
 
 
+def test_what_happened_before_comes_first() -> None:
+    """What was noted of an error is told with it, in another process as well."""
+    error = sample(UnknownFormat)
+    alone = str(error)
+    error.add_note("A delivery had been cut off.")
+    error.add_note("Another, too.")
+    assert str(error) == f"A delivery had been cut off. Another, too. {alone}"
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)  # noqa: S301 - our own
+
+
 def sample(kind: type[AppError]) -> AppError:
     """Return an error of `kind` with something in every field."""
     values: dict[str, object] = {}

@@ -106,6 +106,7 @@ def _owner(given: str | None) -> bytes:
 
 
 def _report(dealt: DealtSession) -> None:
+    tell_cut_off("bigdeal", dealt.cut_off)
     say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
     for file in dealt.files:
         say(f"{file.path}  {file.size_bytes} bytes")

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 CONTEXT: Final = "errors"
 """The context under which translators find what the leaves say."""
 
+_NOTES: Final = "__notes__"
+"""Where Python keeps what `add_note` was given."""
+
 
 class ExitCode(IntEnum):
     """What a command answers to the shell."""
@@ -30,6 +33,7 @@ class AppError(Exception):
 
     A leaf says everything of itself, in English: the `sentence`, in which {names} stand for its fields, a
     `title`, a `hint` (what is safe, what to do next), and the `exit_code` of the command that it ends.
+    What happened before it, and has to be told as well (`add_note`), comes first.
     """
 
     sentence: ClassVar[str]
@@ -40,22 +44,34 @@ class AppError(Exception):
     """What stands between the texts of a field that holds several."""
 
     def __str__(self) -> str:
-        return translate(CONTEXT, self.sentence).format(**self._values())
+        return " ".join((*self._notes, translate(CONTEXT, self.sentence).format(**self._values())))
+
+    @property
+    def _notes(self) -> tuple[str, ...]:
+        return tuple(getattr(self, _NOTES, ()))
+
+    def _fields(self) -> dict[str, object]:
+        return {name: value for name, value in vars(self).items() if name != _NOTES}
 
     def _values(self) -> dict[str, object]:
         """Return what stands in the sentence for each of its {names}."""
         return {
             name: self.between.join(value) if isinstance(value, tuple) else value
-            for name, value in vars(self).items()
+            for name, value in self._fields().items()
         }
 
     def __reduce__(self) -> tuple[Callable[..., AppError], tuple[object, ...]]:
         """Pickle by the fields, so that an error crosses process borders whole."""
-        return _rebuilt, (type(self), tuple(self.__dict__.items()))
+        return _rebuilt, (type(self), tuple(self._fields().items()), self._notes)
 
 
-def _rebuilt(kind: type[AppError], fields: tuple[tuple[str, object], ...]) -> AppError:
-    return kind(**dict(fields))
+def _rebuilt(
+    kind: type[AppError], fields: tuple[tuple[str, object], ...], notes: tuple[str, ...]
+) -> AppError:
+    error = kind(**dict(fields))
+    for note in notes:
+        error.add_note(note)
+    return error
 
 
 class Advice(NamedTuple):

@@ -171,7 +171,8 @@ def _give_up(journal: Journal, move: Move) -> None:
             if _holds(journal, file.source, file.digest):
                 _remove(journal, file.target, file.digest)
     with suppress(StorageError):  # a folder that is gone holds nothing half-written
-        recover(move.folder, key=journal.store.delivery_key)
+        names = [file.target.name for file in move.files]
+        recover(move.folder, key=journal.store.delivery_key, names=names)
     _clear_shelf(journal.set_by_id(move.set_id), move.folder)
 
 

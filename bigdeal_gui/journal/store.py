@@ -87,7 +87,6 @@ class Store:
         path = path.absolute()
         was_gone = not path.exists() and beside.key_path(path).exists()
         _make_place(path)
-        cut = _is_cut(path)
         with connected(path) as connection:
             if is_new(connection, path):
                 _lay_out(connection, path, random_bytes)
@@ -101,7 +100,7 @@ class Store:
             # At once: the next opening finds nothing strange about it any more.
             with store.adding():
                 pass
-        elif cut:
+        elif _is_cut(path):
             store.doubt = translate("reasons", "its file is shorter than it was")
         else:
             with store.reading() as connection:
@@ -293,9 +292,12 @@ def _open_doubt(connection: sqlite3.Connection) -> str:
 def _is_cut(path: Path) -> bool:
     """Tell whether the database is shorter than its own first page says.
 
+    While a log lies beside it, as a program that lives, or one that died, leaves it, the rest stands there.
     Source: SQLite, "Database File Format", 1.3: page size, change counter, size in pages, version-valid-for.
     """
     with suppress(OSError), path.open("rb") as file:
+        if path.with_name(f"{path.name}-wal").exists():
+            return False
         header = file.read(_HEADER_BYTES)
         if len(header) == _HEADER_BYTES and header[24:28] == header[92:96]:
             page = int.from_bytes(header[16:18], "big")

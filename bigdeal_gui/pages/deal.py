@@ -12,6 +12,7 @@ from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.clock import clock_bytes
+from bigdeal_gui.services.dealing.crash_recovery import telling
 from bigdeal_gui.services.dealing.session import DealtSession, SessionOrder, check_order, deal_session
 from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.storage.names import free_name, plain_name
@@ -217,9 +218,10 @@ def begin_dealing(
     seed = collector.seed(clock_bytes(), system_only=not order.has_user_entropy)
 
     def work(progress: Callable[[int, int], None], cancel: CancelToken) -> DealtSession:
-        dealt = deal_session(
-            order, seed, journal=journal, random_bytes=system_bytes, progress=progress, cancel=cancel
-        )
+        with telling(cut_off):
+            dealt = deal_session(
+                order, seed, journal=journal, random_bytes=system_bytes, progress=progress, cancel=cancel
+            )
         return replace(dealt, cut_off=(*cut_off, *dealt.cut_off))
 
     return work

@@ -79,7 +79,10 @@ def is_delivered(target: Path, files: Mapping[str, bytes], *, key: bytes = b"") 
     A delivery that died is settled first: as long as its trace is there, its files may be removed.
     """
     try:
-        recover(target.parent if _is_archive(target) else target, key=key)
+        if _is_archive(target):
+            recover(target.parent, key=key, names=[target.name])
+        else:
+            recover(target, key=key)
         if _is_archive(target):
             packed = _zipped(files)
             return disk.file_status(target) is not None and read_file(target, len(packed)) == packed

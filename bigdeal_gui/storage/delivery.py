@@ -136,7 +136,7 @@ class Delivery:
         check_names(self._names)
         if not self._names:
             return self
-        self.interrupted = recover(self._folder, key=self._key, on=self._disk)
+        self.interrupted = recover(self._folder, key=self._key, names=self._names, on=self._disk)
         try:
             self._refuse_taken()
             self._claim = Claim.new(self._folder, self._disk)

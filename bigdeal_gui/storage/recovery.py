@@ -23,7 +23,7 @@ from bigdeal_gui.storage.retry import patiently
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
     from pathlib import Path
 
     from bigdeal_gui.storage.disk import Disk
@@ -58,13 +58,15 @@ def recover(
     *,
     key: bytes = b"",
     may_stay: Callable[[tuple[Path, ...]], bool] = lambda _files: True,
+    names: Collection[str] | None = None,
     on: Disk | None = None,
 ) -> tuple[Interrupted, ...]:
     """Finish or take back every delivery into `folder` whose program died, and return what is to be told.
 
     `key` is the one that those deliveries were given; with another, or none, they are left alone. Where all
     files of one are whole, `may_stay` is asked for the last word, while nobody else can touch it. Deliveries
-    under way are left alone, and so is what the system does not let us touch.
+    under way are left alone, and so is what the system does not let us touch. With `names`, so are those
+    that were giving files other names: who comes for these alone cannot say what became of a set.
 
     Raises:
         FolderMissing: there is no such folder.
@@ -79,7 +81,7 @@ def recover(
                 continue
             claim = Claim.adopted(folder, number, system)
             if claim is not None:
-                settled.append(claim.settle(key, may_stay))
+                settled.append(claim.settle(key, may_stay, names))
     return tuple(delivery for delivery in settled if delivery)
 
 
@@ -175,8 +177,12 @@ class Claim:
         self._disk.flush(self._handle)
         self._disk.flush_folder(self._folder)
 
-    def settle(self, key: bytes, may_stay: Callable[[tuple[Path, ...]], bool]) -> Interrupted:
+    def settle(
+        self, key: bytes, may_stay: Callable[[tuple[Path, ...]], bool], names: Collection[str] | None = None
+    ) -> Interrupted:
         """Finish, take back or leave alone the delivery of a program that died, and give up the claim.
+
+        `names` as `recover` says.
 
         Raises:
             OSError: something could not be read or removed; it stays listed for the next time.
@@ -187,6 +193,9 @@ class Claim:
                 strange = [name for name in disk.names_in(self._folder) if _number_of(name) == self._number]
                 os.close(self._handle)
                 return Interrupted(strange=tuple(self._folder / name for name in strange))
+            if names is not None and not {record.name for record in manifest.records} <= {*names}:
+                os.close(self._handle)
+                return Interrupted()
             files = tuple(self._folder / record.name for record in manifest.records)
             is_over = bool(files) and not manifest.is_withdrawn
             is_over = is_over and all(is_whole(record, self._folder, key) for record in manifest.records)

@@ -7923,6 +7923,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Skjulte filer i ”{folder}” blev ladt i fred, da en anden bruger, computer eller datamappe har lavet dem: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Leveringen af {names} blev afbrudt i sidste trin, og logbogen kender ikke disse spil. De blev ladt i fred. Spil dem ikke, medmindre du ved, hvor de kommer fra.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>En tidligere offentliggørelse af denne plan blev afbrudt. Dens nøgler binder intet, og dens filer blev fjernet: {names}. Tilintetgør kopier af dem.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

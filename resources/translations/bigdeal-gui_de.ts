@@ -7923,6 +7923,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Versteckte Dateien in „{folder}“ blieben unberührt, da ein anderer Benutzer, Rechner oder Datenordner sie angelegt hat: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Die Auslieferung von {names} wurde im letzten Schritt abgebrochen, und das Protokoll kennt diese Boards nicht. Sie blieben unberührt. Spielen Sie sie nur, wenn Sie wissen, woher sie kommen.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>Eine frühere Veröffentlichung dieses Plans wurde abgebrochen. Ihre Schlüssel binden nichts, und ihre Dateien wurden entfernt: {names}. Vernichten Sie Kopien davon.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -7923,6 +7923,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Los archivos ocultos de «{folder}» se dejaron como están, pues los hizo otro usuario, ordenador o carpeta de datos: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>La entrega de {names} se cortó en el último paso, y el registro no conoce estas manos. Se dejaron como están. No las juegue si no sabe de dónde vienen.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>Una publicación anterior de este plan se cortó. Sus claves no comprometen a nada y sus archivos se eliminaron: {names}. Destruya las copias.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -7923,6 +7923,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Des fichiers cachés de « {folder} » ont été laissés tels quels, car un autre utilisateur, ordinateur ou dossier de données les a créés : {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>La livraison de {names} a été interrompue à la dernière étape, et le registre ne connaît pas ces donnes. Elles ont été laissées telles quelles. Ne les jouez que si vous savez d’où elles viennent.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>Une publication précédente de ce plan a été interrompue. Ses clés n’engagent à rien, et ses fichiers ont été supprimés : {names}. Détruisez-en les copies.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -7923,6 +7923,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>I file nascosti in “{folder}” sono stati lasciati stare, perché li ha creati un altro utente, computer o cartella dei dati: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>La consegna di {names} si è interrotta all’ultimo passo, e il registro non conosce questi board. Sono stati lasciati stare. Non giocateli se non sapete da dove vengono.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>Una pubblicazione precedente di questo piano si è interrotta. Le sue chiavi non vincolano nulla e i suoi file sono stati rimossi: {names}. Distruggetene le copie.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -7923,6 +7923,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Skjulte filer i «{folder}» ble latt i fred, da en annen bruker, datamaskin eller datamappe har laget dem: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Leveringen av {names} ble avbrutt i siste trinn, og journalen kjenner ikke disse spillene. De ble latt i fred. Ikke spill dem med mindre du vet hvor de kommer fra.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>En tidligere publisering av denne planen ble avbrutt. Nøklene binder ingenting, og filene ble fjernet: {names}. Ødelegg kopier av dem.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -7923,6 +7923,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Verborgen bestanden in “{folder}” zijn met rust gelaten, want een andere gebruiker, computer of gegevensmap heeft ze gemaakt: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>De levering van {names} werd in de laatste stap afgebroken, en het logboek kent deze spellen niet. Ze zijn met rust gelaten. Speel ze alleen als u weet waar ze vandaan komen.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>Een eerdere publicatie van dit plan werd afgebroken. De sleutels leggen niets vast, en de bestanden zijn verwijderd: {names}. Vernietig kopieën ervan.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -7952,6 +7952,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Ukryte pliki w „{folder}” pozostawiono, bo utworzył je inny użytkownik, komputer lub folder danych: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Dostarczanie plików {names} przerwano w ostatnim kroku, a dziennik nie zna tych rozdań. Pozostawiono je. Nie należy ich grać, jeśli nie wiadomo, skąd pochodzą.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>Wcześniejszą publikację tego planu przerwano. Jej klucze niczego nie wiążą, a jej pliki usunięto: {names}. Kopie należy zniszczyć.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

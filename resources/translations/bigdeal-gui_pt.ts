@@ -7923,6 +7923,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Os ficheiros ocultos em «{folder}» foram deixados como estão, pois foram feitos por outro utilizador, computador ou pasta de dados: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>A entrega de {names} foi interrompida no último passo, e o registo não conhece estas mãos. Foram deixadas como estão. Não as jogue se não souber de onde vêm.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>Uma publicação anterior deste plano foi interrompida. As suas chaves não vinculam nada e os seus ficheiros foram removidos: {names}. Destrua as cópias.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

@@ -7923,6 +7923,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
         <source>Hidden files in “{folder}” were left alone, as another user, computer or data folder made them: {names}.</source>
         <translation>Dolda filer i ”{folder}” lämnades i fred, eftersom en annan användare, dator eller datamapp har gjort dem: {names}.</translation>
     </message>
+    <message>
+        <source>The delivery of {names} was cut off in its last step, and the journal does not know these boards. They were left alone. Do not play them unless you know where they come from.</source>
+        <translation>Leveransen av {names} avbröts i sista steget, och loggboken känner inte till dessa brickor. De lämnades i fred. Spela dem inte om du inte vet varifrån de kommer.</translation>
+    </message>
+    <message>
+        <source>An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed: {names}. Destroy copies of them.</source>
+        <translation>En tidigare publicering av denna plan avbröts. Dess nycklar binder ingenting, och dess filer togs bort: {names}. Förstör kopior av dem.</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>

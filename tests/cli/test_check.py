@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from bigdeal_gui.formats.format import Profile
+from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
+from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
@@ -115,6 +118,35 @@ def test_a_delivery_that_was_cut_off_is_warned_of(
     told = json.loads(bigdeal("check", "--json", str(tmp_path / "cut.pbn")).out)
     assert told["exit_code"] == 1
     assert told["files"][0]["sets"][0]["was_cut_off"] is True
+
+
+def test_a_set_that_was_delivered_all_the_same_is_not_warned_of(
+    bigdeal: Bigdeal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A set made again, as in a tournament, is one and the same: the try that was cut off accuses nobody."""
+    words = ("deal", "-n", "4", "-f", "pbn", "-o")
+    with monkeypatch.context() as patched:
+        patched.setattr(Journal, "set_delivered", lambda *_what: None)
+        assert bigdeal(*words, str(tmp_path / "cut")).code == 0
+    journal = open_journal()
+    cut = journal.sets().sets[0]
+    boards = read_set("cut.pbn", (tmp_path / "cut.pbn").read_bytes()).boards
+    order = SetToDeal(
+        set_key=bytes(16),
+        code=cut.code,
+        boards=cut.boards,
+        formats=cut.formats,
+        folder=cut.folder,
+        file_names=("cut.pbn",),
+        identification=bytes(20),
+        profile=Profile.STANDARD,
+        randomness=Randomness.GIVEN,
+    )
+    again = journal.begin_set(order, [board.deal for board in boards])
+    assert bigdeal("check", str(tmp_path / "cut.pbn")).code == 1
+    journal.set_delivered(again, [tmp_path / "cut.pbn"])
+    answer = bigdeal("check", str(tmp_path / "cut.pbn"))
+    assert (answer.code, answer.err) == (0, "")
 
 
 def test_a_mixed_file_tells_which_boards_are_known(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:

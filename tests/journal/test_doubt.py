@@ -12,6 +12,7 @@ import pytest
 from bigdeal_gui.errors import JournalDoubtful
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import Kind
+from bigdeal_gui.journal.store import _is_cut
 
 if TYPE_CHECKING:
     from tests.journal.conftest import Desk
@@ -101,6 +102,27 @@ def test_a_database_that_is_cut_is_in_doubt(desk: Desk) -> None:
         journal.store.require_no_doubt()
     desk.database.write_bytes(whole)
     assert desk.open().store.doubt == ""
+
+
+def test_what_a_dead_program_left_in_the_log_is_no_doubt(desk: Desk) -> None:
+    """The first page of the file was brought up to date, the others stand in the log still."""
+    for number in range(20):
+        desk.begin(f"set {number}")
+    with closing(sqlite3.connect(desk.database)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT count(*) FROM entries").fetchone()
+        desk.begin("while another looks on")
+        log = desk.database.with_name(f"{desk.database.name}-wal")
+        kept = log.read_bytes()
+        whole = desk.database.read_bytes()
+    assert kept
+    page = int.from_bytes(whole[16:18], "big")
+    desk.database.write_bytes(whole[:page])
+    with closing(sqlite3.connect(desk.database)) as other:
+        assert _is_cut(desk.database)
+        log.write_bytes(kept)
+        assert not _is_cut(desk.database)
+        other.execute("PRAGMA user_version")
 
 
 def test_a_sound_journal_is_in_no_doubt(desk: Desk) -> None:

@@ -95,6 +95,21 @@ def test_an_interrupted_set_is_removed_and_told(tmp_path: Path, on: disk.Disk, p
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("placed", [1, len(FILES)])
+def test_who_comes_for_other_names_leaves_it_alone(tmp_path: Path, placed: int) -> None:
+    """A pack put into the folder of a set that was cut off settles nothing, as nobody would be told."""
+    interrupted(tmp_path, disk.PosixDisk(), KEY, placed)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with delivery.Delivery(tmp_path, ["other.txt"], key=KEY) as other:
+        other.write("other.txt", b"other")
+        other.commit()
+        assert other.interrupted == ()
+    (tmp_path / "other.txt").unlink()
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+    (told,) = recover(tmp_path, key=KEY, names=FILES)
+    assert len(told.removed or told.finished) == placed
+
+
 def test_files_that_are_being_taken_back_are_never_finished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -279,6 +279,7 @@ def _report(dealt: DealtSession, *, is_scripted: bool) -> None:
     SquareDeal, which calls with -W, counts the lines of standard output: two are a success, any other number
     is shown to the organiser as an error. There the rest goes to standard error.
     """
+    tell_cut_off("bigdealx", dealt.cut_off)
     say(f"{len(dealt.boards)} boards dealt: {dealt.boards}")
     say_more = tell if is_scripted else say
     for file in dealt.files:

@@ -145,6 +145,8 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         acknowledged=acknowledged,
         today=today(),
     )
+    if made.cut_off:
+        tell(f"bigdeal: {made.cut_off}")
     for path in made.to_publish:
         say(f"Publish: {path}")
     for path in made.to_keep_secret:

@@ -151,6 +151,8 @@ class FinalSteps(QObject):
                 "The officials' sheets are in {folder}: {names}. Print each, hand it over in an envelope, and"
                 " delete the files."
             ).format(folder=made.sheets[0].parent, names=", ".join(sheet.name for sheet in made.sheets))
+        if made.cut_off:
+            words += "\n" + made.cut_off
         self._view.say(self.tr("The plan is published, and its keys are made"), words)
 
     # -- the value ----------------------------------------------------------------------------------------

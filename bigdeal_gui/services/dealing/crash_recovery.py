@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import Enum
@@ -39,6 +39,8 @@ class Outcome(Enum):
     """It was not whole: its files were removed, and the set counts as failed."""
     KEPT = "kept"
     """Files under its names are not provably its files: they were left alone."""
+    UNKNOWN = "unknown"
+    """All files of boards are whole, and the journal, which may be older, knows no such set: they stay."""
     STRANGE = "strange"
     """Hidden files of another user, computer or home of the program: they were left alone."""
 
@@ -75,12 +77,28 @@ def _sentence(outcome: Outcome) -> str:
             "A delivery was cut off, and files under its names were changed since. They were left alone:"
             " {names}.",
         ),
+        Outcome.UNKNOWN: translate(
+            "recovery",
+            "The delivery of {names} was cut off in its last step, and the journal does not know these"
+            " boards. They were left alone. Do not play them unless you know where they come from.",
+        ),
         Outcome.STRANGE: translate(
             "recovery",
             "Hidden files in “{folder}” were left alone, as another user, computer or data folder made them:"
             " {names}.",
         ),
     }[outcome]
+
+
+@contextmanager
+def telling(found: Sequence[CutOff]) -> Iterator[None]:
+    """Have an error that ends the block tell what became of deliveries: it is said, come what may."""
+    try:
+        yield
+    except AppError as error:
+        for cut_off in found:
+            error.add_note(str(cut_off))
+        raise
 
 
 def settle_folder(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
@@ -110,6 +128,24 @@ def settle_folder(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
     return tuple(cut for told in settled for cut in _cut_off(journal, told, begun, finished))
 
 
+def settle_for_dealing(journal: Journal, folder: Path) -> tuple[CutOff, ...]:
+    """Settle as `settle_folder`, and sets begun there so long ago that no program can be dealing them still.
+
+    Of those that left no hidden file nothing but time tells: where all files are in place they count as
+    delivered, and where none is they failed. Others stay begun, for a person to look at.
+
+    Raises:
+        StorageError: as `settle_folder`.
+    """
+    told = list(settle_folder(journal, folder))
+    now = journal.store.now()
+    for set_ in _begun(journal):
+        is_due = set_.folder == folder.absolute() and set_.code and _is_old(set_, now)
+        if is_due and _recovered(journal, set_) is State.DEALT:
+            told.append(CutOff(Outcome.FINISHED, set_.planned_files, set_.code, set_.id))
+    return tuple(told)
+
+
 def _cut_off(
     journal: Journal,
     told: Interrupted,
@@ -118,6 +154,8 @@ def _cut_off(
 ) -> Iterator[CutOff]:
     if told.finished and (set_ := finished.get(told.finished)):
         yield CutOff(Outcome.FINISHED, told.finished, set_.code, set_.id)
+    elif unknown := [path for path in told.finished if _is_unknown(journal, path)]:
+        yield CutOff(Outcome.UNKNOWN, tuple(unknown))
     if told.removed:
         set_ = next(iter(_of_files(begun, told.removed)), None)
         if set_ is not None:
@@ -174,17 +212,40 @@ def _is_old(set_: JournalSet, now: datetime) -> bool:
     return now.astimezone(UTC) - datetime.fromisoformat(set_.dealt_at) >= STILL_DEALING
 
 
-def _recovered(journal: Journal, set_: JournalSet) -> bool:
+def _recovered(journal: Journal, set_: JournalSet) -> State | None:
+    """Write down what became of a set without hidden files, and return that; None where it is not clear."""
     if not set_.folder.is_dir():
-        return False  # the stick is not plugged in: another time
+        return None  # the stick is not plugged in: another time
     there = [path for path in set_.planned_files if path.exists()]
-    if not there:
+    if not there or _has_successor(journal, set_):
         journal.set_failed(set_.id, "broken off")
-        return True
+        return State.FAILED
     if len(there) < len(set_.planned_files) or not _hold_its_deals(journal, set_):
-        return False
+        return None
     journal.set_delivered(set_.id, there)
-    return True
+    return State.DEALT
+
+
+def _has_successor(journal: Journal, set_: JournalSet) -> bool:
+    """Tell whether a later set was delivered under its names: then what lies there is of that one."""
+    same_name = journal.sets(set_.planned_files[0].stem, limit=_AT_MOST).sets
+    return any(
+        other.id > set_.id
+        and other.state not in {State.BEGUN, State.FAILED, State.SEEN}
+        and not {*other.planned_files}.isdisjoint(set_.planned_files)
+        for other in same_name
+    )
+
+
+def _is_unknown(journal: Journal, path: Path) -> bool:
+    """Tell whether a file holds boards of which the journal knows none."""
+    if not holds_boards(path.name):
+        return False
+    try:
+        boards = read_set(path.name, read_file(path, MAX_FILE_BYTES)).boards
+    except AppError:
+        return True
+    return not journal.seen_before([board.deal for board in boards])
 
 
 def _hold_its_deals(journal: Journal, set_: JournalSet) -> bool:

@@ -18,7 +18,7 @@ from bigdeal_gui.journal.set_code import SET_KEY_BYTES, set_code
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
 from bigdeal_gui.randomness.generator import first_deals
 from bigdeal_gui.randomness.ripemd160 import ripemd160
-from bigdeal_gui.services.dealing.crash_recovery import CutOff, settle_folder
+from bigdeal_gui.services.dealing.crash_recovery import CutOff, settle_for_dealing, telling
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.sources import ONE_BY_ONE, runs_of
 from bigdeal_gui.services.dealing.under_way import only_dealing
@@ -130,8 +130,9 @@ def check_order(order: SessionOrder, journal: Journal | None) -> tuple[CutOff, .
         check_targets(order.folder, order.new_file_names)
         return ()
     journal.store.require_no_doubt()
-    cut_off = settle_folder(journal, order.folder)
-    check_targets(order.folder, order.new_file_names, key=journal.store.delivery_key)
+    cut_off = settle_for_dealing(journal, order.folder)
+    with telling(cut_off):
+        check_targets(order.folder, order.new_file_names, key=journal.store.delivery_key)
     return cut_off
 
 
@@ -155,7 +156,8 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the ca
         DealingUnderWay: another dealing under this name, into this folder, does not end.
         DealsRepeated: fresh randomness gave deals that the journal knows.
         FilesLeft: what went wrong, went so wrong that files could not be removed.
-        AppError: as `check_order`, or what went wrong while delivering; no file was left.
+        AppError: as `check_order`, or what went wrong while delivering; no file was left. It tells as well
+            what became of deliveries that had been cut off.
     """
     try:
         with only_dealing(journal, order.folder, order.name, cancel):
@@ -163,9 +165,10 @@ def deal_session(  # noqa: PLR0913 - the order, the seed, and five things the ca
             held = first_deals(seed, order.owner, len(order.boards)) if _is_playable(order) else []
             runs = runs_of(order.boards, held) if held else source.runs(order.boards, seed, order.owner)
             parts = _Parts(held, runs, source.formats(order.formats))
-            dealt = _deliver(
-                order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
-            )
+            with telling(cut_off):
+                dealt = _deliver(
+                    order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+                )
             return replace(dealt, cut_off=cut_off)
     finally:
         seed.wipe()
@@ -188,9 +191,10 @@ def deliver_dealt(  # noqa: PLR0913 - as deal_session, with the deals in place o
     with only_dealing(journal, order.folder, order.name, cancel):
         cut_off = check_order(order, journal)
         parts = _Parts(deals, runs_of(order.boards, deals), order.formats)
-        dealt = _deliver(
-            order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
-        )
+        with telling(cut_off):
+            dealt = _deliver(
+                order, parts, journal=journal, random_bytes=random_bytes, progress=progress, cancel=cancel
+            )
         return replace(dealt, cut_off=cut_off)
 
 

@@ -121,6 +121,8 @@ class Meeting:
     path: Path
     hit: Hit
     boards_in_file: int
+    is_delivered_since: bool = False
+    """Whether the same set, by its code, was delivered all the same: a tournament's session dealt again."""
 
     @property
     def is_whole(self) -> bool:
@@ -135,7 +137,7 @@ class Meeting:
     @property
     def is_cut_off(self) -> bool:
         """Whether that set was never delivered: it is being dealt, was cut off, or was taken back."""
-        return self.hit.state in UNDELIVERED_STATES
+        return self.hit.state in UNDELIVERED_STATES and not self.is_delivered_since
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,8 +251,10 @@ def _difference(first: CheckedFile, second: CheckedFile) -> FileDifference | Non
 
 def _met(file: CheckedFile, journal: Journal) -> Iterator[Meeting]:
     deals = [board.deal for board in file.boards]
-    for hit in journal.seen_before(deals, [board.number for board in file.boards]):
-        yield Meeting(file.path, hit, len(file.boards))
+    hits = journal.seen_before(deals, [board.number for board in file.boards])
+    delivered = {hit.code for hit in hits if hit.state not in {*UNDELIVERED_STATES, State.SEEN}} - {""}
+    for hit in hits:
+        yield Meeting(file.path, hit, len(file.boards), hit.code in delivered)
 
 
 def _remember(files: Sequence[CheckedFile], meetings: Sequence[Meeting], journal: Journal) -> None:

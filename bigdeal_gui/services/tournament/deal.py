@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from bigdeal_gui import PROGRAM
 from bigdeal_gui.errors import NotNow, StorageError
 from bigdeal_gui.formats.format import CRLF, Profile
+from bigdeal_gui.services.dealing.crash_recovery import telling
 from bigdeal_gui.services.dealing.session import (
     SessionOrder,
     check_order,
@@ -120,11 +121,12 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
         reserves = [session for session in work.sessions if session.id.is_reserve]
         reason = reason_text(order.reason) if reserves else ""
         cut_off = work.check(journal)
-        with _noted(tournament, journal, order, work.sessions, reason):
+        with telling(cut_off), _noted(tournament, journal, order, work.sessions, reason):
             dealt = _deal_each(tournament, work, reason, journal=journal, progress=progress, cancel=cancel)
             runs = [(run, work.combine(run, journal, cancel)) for run in work.runs if work.combined]
             notice = _notice(tournament, order.folder, reserves, reason, journal) if reserves else None
-    return SessionsDealt(tuple(dealt), tuple(runs), notice, cut_off)
+    later = (cut for _what, made in (*dealt, *runs) for cut in made.cut_off)
+    return SessionsDealt(tuple(dealt), tuple(runs), notice, (*cut_off, *later))
 
 
 @contextmanager
@@ -228,7 +230,11 @@ class _Work:
         orders = [self._session_order(session, b"") for session in self.sessions]
         orders += [self._run_order(run, b"") for run in self.runs if self.combined]
         check_names(name for order in orders for name in order.file_names)
-        return tuple(cut_off for order in orders for cut_off in check_order(order, journal))
+        cut_off: list[CutOff] = []
+        for order in orders:
+            with telling(cut_off):
+                cut_off += check_order(order, journal)
+        return tuple(cut_off)
 
     def deal(
         self, session: Session, journal: Journal, progress: Callable[[int, int], None], cancel: CancelToken

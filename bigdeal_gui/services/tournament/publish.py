@@ -42,7 +42,8 @@ if TYPE_CHECKING:
 class Published:
     """What publishing made: `to_publish` goes to everybody, `to_keep_secret` to nobody before the reveal.
 
-    `sheets` are those of officials, which stand under `to_keep_secret` as well.
+    `sheets` are those of officials, which stand under `to_keep_secret` as well. `cut_off` tells what became
+    of an earlier publishing whose program died; it is empty where there was none.
     """
 
     tournament: Tournament
@@ -50,6 +51,7 @@ class Published:
     to_publish: tuple[Path, ...]
     to_keep_secret: tuple[Path, ...]
     sheets: tuple[Path, ...] = ()
+    cut_off: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         commitment.make(plan, rule=rule, keys_root=keys.root(), previous=None, program=PROGRAM)
     )
     files = {keys_path.name: content, tournament.commitment_path.name: bound}
-    publish_trace.clear_up(tournament, [given.folder], journal)
+    cut_off = publish_trace.removed_text(publish_trace.clear_up(tournament, [given.folder], journal))
     publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files}, journal)
     delivered: list[Path] = []
     key = journal.store.delivery_key
@@ -152,13 +154,15 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
         take_note(bound_to, journal, NoteKind.PUBLISHED)
         is_noted = True
         published = save(tournament, plan)
-    except BaseException:
+    except BaseException as error:
         if _withdraw(path, plan, delivered) and is_noted:
             take_back(bound_to, journal, NoteKind.PUBLISHED)
+        if cut_off:
+            error.add_note(cut_off)
         raise
     sheet_paths = tuple(given.folder / name for name in given.files)
     to_publish = (path, tournament.commitment_path)
-    return Published(published, findings, to_publish, (keys_path, *sheet_paths), sheet_paths)
+    return Published(published, findings, to_publish, (keys_path, *sheet_paths), sheet_paths, cut_off)
 
 
 def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = False) -> Tournament:

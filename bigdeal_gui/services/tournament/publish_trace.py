@@ -21,9 +21,11 @@ from bigdeal_gui.services.tournament.plan import BACKUP_SUFFIX, PLAN_SUFFIX, ope
 from bigdeal_gui.services.tournament.record import has_gone_on
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.storage.recovery import recover
+from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
     from pathlib import Path
 
     from bigdeal_gui.journal.journal import Journal
@@ -63,9 +65,10 @@ def begin(tournament: Tournament, keys_hash: str, files: Mapping[str, bytes], jo
     replace_file(tournament.trace_path, sealed.encode("utf-8"))
 
 
-def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) -> None:
+def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) -> tuple[str, ...]:
     """Remove from `folders` what a publishing that died had made for a plan that is still unpublished.
 
+    Return the names that were removed, for somebody may have seen, copied or printed what they held.
     A file stays where it is not the one that was made, or where anything says that its keys were bound: a
     plan in the folder, the copy kept of one, or the journal.
 
@@ -74,14 +77,31 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
     """
     trace = _read(tournament.trace_path, journal.store.delivery_key)
     if trace is None or _is_bound(tournament, trace.keys_hash, journal):
-        return
+        return ()
     own = {tournament.keys_path.name, tournament.sealed_path.name, tournament.commitment_path.name}
+    removed: list[str] = []
     for folder in dict.fromkeys((tournament.path.parent, *folders)):
+        # What is hidden still goes as well, whatever names this publishing will give.
+        with suppress(StorageError):
+            for cut_off in recover(folder, key=journal.store.delivery_key, names=trace.files):
+                removed += [path.name for path in cut_off.removed]
         for name, digest in trace.files.items():
             if name in own or tournament.is_sheet(name):
                 with suppress(OSError, StorageError):
-                    _remove(folder / name, digest)
+                    removed += [name] * _removed(folder / name, digest)
     forget(tournament)
+    return tuple(dict.fromkeys(removed))
+
+
+def removed_text(names: Sequence[str]) -> str:
+    """Return what is told of `names` that `clear_up` has removed; empty for none."""
+    if not names:
+        return ""
+    return translate(
+        "recovery",
+        "An earlier publishing of this plan was cut off. Its keys bind nothing, and its files were removed:"
+        " {names}. Destroy copies of them.",
+    ).format(names=", ".join(f"“{name}”" for name in names))
 
 
 def forget(tournament: Tournament) -> None:
@@ -126,7 +146,10 @@ def _is_bound(tournament: Tournament, keys_hash: str, journal: Journal) -> bool:
     return False
 
 
-def _remove(path: Path, digest: str) -> None:
+def _removed(path: Path, digest: str) -> bool:
+    """Remove the file that `digest` is of, and tell whether it was there."""
     status = disk.file_status(path)
-    if status is not None and hashlib.sha256(read_file(path, status.st_size)).hexdigest() == digest:
-        path.unlink()
+    if status is None or hashlib.sha256(read_file(path, status.st_size)).hexdigest() != digest:
+        return False
+    path.unlink()
+    return True

@@ -1,6 +1,7 @@
 """What a program that died left half-done is put right at the next start."""
 
 import os
+import pickle
 import signal
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bigdeal_gui.errors import AlreadyExists
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.journal.store import Store
@@ -18,6 +20,7 @@ from bigdeal_gui.services.dealing.crash_recovery import (
     Recovered,
     recover_sets,
     settle_folder,
+    settle_for_dealing,
 )
 from bigdeal_gui.services.dealing.files import SetFiles
 from bigdeal_gui.services.dealing.session import DealtSession
@@ -283,3 +286,97 @@ def test_what_is_no_set_is_settled_too(journal: Journal, folder: Path) -> None:
         else:
             assert told == ()
             assert sorted(path.name for path in folder.iterdir()) == ["a.txt", "b.txt"]
+
+
+# -- what is settled before a dealing, and what an error tells of it ---------------------------------------
+
+
+@pytest.mark.usefixtures("later")
+def test_a_dealing_settles_what_was_begun_long_ago(
+    died: Callable[..., None], journal: Journal, folder: Path
+) -> None:
+    """Who only ever types commands is told as well, and no set stays begun for ever."""
+    died()
+    begun = journal.sets().sets[0]
+    (told,) = settle_for_dealing(journal, folder)
+    assert told == CutOff(Outcome.FINISHED, begun.planned_files, begun.code, begun.id)
+    died_too = journal.set_by_id(begun.id)
+    assert died_too.state is State.DEALT
+    assert settle_for_dealing(journal, folder) == ()
+
+
+@pytest.mark.usefixtures("later")
+def test_a_set_that_left_nothing_fails_before_the_next_dealing(
+    died: Callable[..., None], journal: Journal, folder: Path
+) -> None:
+    """No file of it ever had a name, so there is nothing to tell; another folder's sets are left alone."""
+    died()
+    for path in folder.iterdir():
+        path.unlink()
+    assert settle_for_dealing(journal, folder.parent) == ()
+    assert journal.sets().sets[0].state is State.BEGUN
+    assert settle_for_dealing(journal, folder) == ()
+    assert journal.sets().sets[0].state is State.FAILED
+
+
+@pytest.mark.usefixtures("later")
+def test_files_of_a_later_set_do_not_keep_an_older_one_begun(
+    died: Callable[..., None], dealt: Deal, journal: Journal, folder: Path
+) -> None:
+    """A set that left nothing was dealt once more under its name: the files are the later one's."""
+    died()
+    older = journal.sets().sets[0]
+    for path in folder.iterdir():
+        path.unlink()
+    dealt(formats="pbn,dlm", secret=9)
+    assert settle_for_dealing(journal, folder) == ()
+    assert journal.set_by_id(older.id).state is State.FAILED
+    assert journal.sets().sets[0].state is State.DEALT
+
+
+@POSIX
+@pytest.mark.parametrize("at", ["link", "note"])
+def test_a_dealing_that_is_refused_says_what_it_settled(
+    killed: Killed, dealt: Deal, folder: Path, at: str
+) -> None:
+    """The same name once more: whether it is taken or cannot be, what became of the set before is told."""
+    if at == "note":
+        killed(Journal, "set_delivered")
+    else:
+        killed(delivery._GIVE, "link", at=2)
+        (folder / "tuesday.pbn").write_bytes(b"mine")
+    with pytest.raises(AlreadyExists) as caught:
+        dealt(formats="pbn,dlm", secret=9)
+    wanted = "counts as dealt now: " if at == "note" else "were taken back: “tuesday.dlm”"
+    assert wanted in str(caught.value)
+    assert str(caught.value).endswith("exists already and is left as it is.")
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)  # noqa: S301 - our own
+
+
+@POSIX
+def test_boards_that_an_older_journal_does_not_know_are_told(
+    killed: Killed, journal: Journal, folder: Path
+) -> None:
+    """The journal was put back to before the set: its files stay, and nobody takes them for dealt."""
+    kept = {path: path.read_bytes() for path in journal.store.path.parent.iterdir()}
+    killed(Journal, "set_delivered", formats="pbn")
+    for path in journal.store.path.parent.iterdir():
+        path.unlink()
+    for path, data in kept.items():
+        path.write_bytes(data)
+    (told,) = settle_folder(open_journal(journal.store.path), folder)
+    assert (told.outcome, told.files) == (Outcome.UNKNOWN, (folder / "tuesday.pbn",))
+    assert "does not know these boards" in str(told)
+    assert (folder / "tuesday.pbn").exists()
+
+
+@POSIX
+def test_damaged_boards_are_unknown(journal: Journal, folder: Path) -> None:
+    """What calls itself boards and cannot be read is no set of the journal's."""
+    child = os.fork()
+    if child == 0:
+        with delivery.Delivery(folder, ["a.pbn"], key=journal.store.delivery_key) as under_way:
+            under_way.write("a.pbn", b"[Board")
+            under_way.commit(note=lambda _files: os.kill(os.getpid(), signal.SIGKILL))
+    os.waitpid(child, 0)
+    assert [told.outcome for told in settle_folder(journal, folder)] == [Outcome.UNKNOWN]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import signal
 from contextlib import suppress
 from datetime import date
 from pathlib import Path
@@ -24,6 +26,8 @@ from bigdeal_gui.services.tournament.keys import Custody, Unlock, open_keys, rea
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import publish, set_value
 from bigdeal_gui.services.tournament.record import NoteKind, take_note
+from bigdeal_gui.storage import delivery
+from bigdeal_gui.storage.disk import Way
 from bigdeal_gui.tournament.plan import PlanStage, new_phase
 
 if TYPE_CHECKING:
@@ -120,11 +124,49 @@ def test_the_next_publishing_clears_up(
     monkeypatch.setattr(publish_module, "sealed", keys_module.sealed)
     before = {one.name: one.read_bytes() for one in dying.iterdir()}
     made = shared(path, journal, dying)
+    assert "was cut off" in made.cut_off
+    assert all(f"“{name}”" in made.cut_off for name in (*before, "cup.sqk.age", "cup.commit.json"))
     assert names(path.parent) == ["cup.commit.json", "cup.sqd", "cup.sqd.bak", "cup.sqk.age"]
     assert all(one.read_bytes() != before[one.name] for one in dying.iterdir())
     words = [read_share_sheet(dying / f"cup-share-{number}.txt") for number in (1, 3)]
     keys = open_keys(made.tournament, Unlock(combine(words)))
     assert keys.digest() == open_tournament(path).plan.keys_hash
+
+
+def test_a_publishing_that_fails_says_what_it_removed(
+    path: Path, journal: Journal, dying: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was done is told, come what may; without anything to tell nothing is added."""
+
+    def refused(*_words: object) -> None:
+        raise CannotWrite(path, "full")
+
+    monkeypatch.setattr(publish_module, "save", refused)
+    with pytest.raises(CannotWrite, match=r"was cut off.*“cup-share-1\.txt”"):
+        shared(path, journal, dying)
+    with pytest.raises(CannotWrite) as caught:
+        shared(path, journal, dying)
+    assert "cut off" not in str(caught.value)
+
+
+def test_what_was_hidden_still_goes_as_well(path: Path, journal: Journal) -> None:
+    """The keys had their name, the commitment had not: whatever way of sealing comes next, no trace stays."""
+    child = os.fork()
+    if child == 0:
+        give = delivery._GIVE[Way.LINK]
+
+        def killing(part: Path, target: Path) -> None:
+            if target.suffix == ".sqk":
+                os.kill(os.getpid(), signal.SIGKILL)
+            give(part, target)
+
+        delivery._GIVE[Way.LINK] = killing
+        published(path, journal)
+    os.waitpid(child, 0)
+    assert [name for name in names(path.parent) if ".part-" in name]
+    made = shared(path, journal, path.parent)
+    assert "“cup.commit.json”" in made.cut_off
+    assert not [name for name in names(path.parent) if name.startswith(".")]
 
 
 def test_another_way_of_sealing_clears_up_as_well(path: Path, journal: Journal, dying: Path) -> None:
