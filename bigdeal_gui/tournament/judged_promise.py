@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import ForgedCommitment
 from bigdeal_gui.tournament import commitment
-from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
 from bigdeal_gui.tournament.verdict import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
@@ -113,7 +112,7 @@ def _to_look_up(evidence: Evidence, digest: str) -> str:
         ).format(**shown)
     for told in evidence.record.published if evidence.record else ():
         said = translate("verdict", "The organiser tells: “{where}”, since {day}.")
-        text = f"{text} {said.format(where=told.where, day=date_in_words(told.since))}"
+        text = f"{text} {said.format(where=told.where, day=told.since.isoformat())}"
     return text
 
 
@@ -122,7 +121,7 @@ def _late(evidence: Evidence) -> Found:
     if published and evidence.day and (first := min(told.since for told in published)) >= evidence.day:
         text = translate(
             "verdict", "The organiser tells of a publication on {since}, not before the promised day, {day}."
-        ).format(since=date_in_words(first), day=date_in_words(evidence.day))
+        ).format(since=first.isoformat(), day=evidence.day.isoformat())
         yield ListName.CHOSEN, Entry(EntryKind.LATE_PUBLICATION, text)
 
 

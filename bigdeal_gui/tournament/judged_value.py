@@ -6,7 +6,6 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from bigdeal_gui.errors import InvalidValue
-from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.value_form import is_before, is_in_form, readable
 from bigdeal_gui.tournament.verdict import Entry, EntryKind, ListName
@@ -72,8 +71,8 @@ def _chosen(evidence: Evidence, value: str) -> Iterator[Entry]:
         return
     if evidence.day is not None and is_before(entered.entered, evidence.day):
         text = translate("verdict", "The value was entered on {entered}, before the promised day, {day}.")
-        day = date_in_words(evidence.day)
-        entered_day = date_in_words(entered.entered.date())
+        day = evidence.day.isoformat()
+        entered_day = entered.entered.date().isoformat()
         yield Entry(EntryKind.VALUE_EARLY, text.format(entered=entered_day, day=day))
     if entered.as_published:
         text = translate(

@@ -14,6 +14,8 @@ import pytest
 from bigdeal_gui.cli.parts.progress import Bar
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.storage import places
+from bigdeal_gui.tournament.plan import BoardsRule, Phase
+from tests.services.tournament.verdict_cases import Case, cases, cup
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -166,8 +168,8 @@ def test_a_whole_tournament_from_plan_to_proof(bigdeal: Callable[..., Answer], v
     assert bigdeal("tournament", "reveal", str(valued), "--play-is-over", *words).code == 0
     verified = bigdeal("verify", str(valued.parent / "cup-public.zip"))
     assert verified.code == 0, verified.err
-    for words in ("Proved", "The keys are the ones that were bound", "word for word", "Left to you", "AMBER"):
-        assert words in verified.out
+    for said in ("Proved", "The keys are the ones that were bound", "word for word", "Left to you", "AMBER"):
+        assert said in verified.out
     late = bigdeal("tournament", "deal", str(valued), "--phase", "1", "-f", "bri", "-o", "late", *words)
     assert late.code == 3
 
@@ -364,6 +366,62 @@ def test_whatever_was_changed_is_found(
     answer = bigdeal("verify", str(spring))
     assert answer.code == code, answer.out + answer.err
     assert words in answer.out + answer.err
+
+
+def written(folder: Path, case: Case) -> Path:
+    """Write the files of a shared case."""
+    for name, data in case.files.items():
+        (folder / name).write_bytes(data)
+    return folder
+
+
+def test_what_was_looked_up_turns_the_answer_green(bigdeal: Callable[..., Answer], tmp_path: Path) -> None:
+    """With digest and value, or with a plan that was kept, everything is proved; the verdict comes last."""
+    case = next(case for case in cases() if case.name == "genuine")
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    written(pack, case)
+    alone = bigdeal("verify", str(pack))
+    assert alone.code == 0
+    assert "Look up whether 24,350.17 was published." in alone.out
+    assert "Look up whether this digest was published" in alone.out
+    assert alone.out.splitlines()[-1].startswith("AMBER")
+    assert bigdeal("verify", str(pack), "--strict").code == 1
+    value = ["--value", "24,350.17"]
+    green = bigdeal("verify", str(pack), "--digest", case.digest.upper(), *value, "--strict")
+    assert green.code == 0, green.out
+    assert green.out.splitlines()[-2:] == [
+        "Boards proved: 8",
+        "GREEN: proved. Nothing is left to look up, and nothing could be chosen.",
+    ]
+    kept = tmp_path / "june.sqd"
+    plan = case.files["cup.sqd"].splitlines(keepends=True)
+    kept.write_bytes(b"".join(line for line in plan if not line.startswith(b"DV")))
+    assert bigdeal("verify", str(pack), "--plan", str(kept), *value, "--strict").code == 0
+
+
+def test_what_contradicts_is_red(bigdeal: Callable[..., Answer], tmp_path: Path) -> None:
+    """Another digest is told on standard error, with the word at which it differs, and in the JSON."""
+    case = next(case for case in cases() if case.name == "genuine")
+    pack = written(tmp_path, case)
+    red = bigdeal("verify", str(pack), "--digest", "zero zero")
+    assert red.code == 1
+    assert "Word 1 is another one." in red.err
+    assert red.out.splitlines()[-1] == "RED: something here is not as promised."
+    told = json.loads(bigdeal("verify", str(pack), "--digest", "zero zero", "--json").out)
+    assert (told["verdict"], told["ok"], told["boards"]) == ("false", False, 8)
+    assert [entry["kind"] for entry in told["contradicted"]] == ["digest"]
+
+
+def test_a_long_list_is_cut(bigdeal: Callable[..., Answer], tmp_path: Path) -> None:
+    """Of very many entries the first are told."""
+    opened = cup(phases=(Phase(60, BoardsRule.parse("1"), "rr##", "Round robin #"),))
+    plan = tmp_path / "cup.sqd"
+    plan.write_bytes(opened.plan_file())
+    (tmp_path / "cup.sqk").write_bytes(opened.keys.file_bytes())
+    (tmp_path / "rr01.pbn").write_bytes(opened.session(1, 1))
+    answer = bigdeal("verify", str(plan))
+    assert "  … and 20 more (--json tells them all)" in answer.out
 
 
 def test_without_a_plan_nothing_can_be_verified(bigdeal: Callable[..., Answer], spring: Path) -> None:

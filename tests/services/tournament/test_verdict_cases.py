@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
+from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui.errors import AppError
+from bigdeal_gui.pages.verify import Light, list_shown, verdict
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.verdict import EntryKind
+from bigdeal_gui.tournament.verdict import EntryKind, ListName
 from tests.services.tournament.verdict_cases import Case, cases, damages, told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
 
 def written(folder: Path, files: Mapping[str, bytes]) -> Path:
@@ -37,6 +40,36 @@ def test_every_case_is_judged_as_expected(case: Case, tmp_path: Path) -> None:
     report = json.loads(json.dumps(verify([folder], answers=answers).to_json()))
     assert told(report) == case.expected
     assert report["verdict"] == case.verdict
+
+
+def test_the_window_says_what_the_command_says(tmp_path: Path) -> None:
+    """The light of the window's verdict is that of the command, for every case and every damaged pack."""
+    lights = {"proved": Light.GREEN, "open": Light.AMBER, "false": Light.RED}
+    given = [(case.name, case.files, Answers(case.digest, case.value)) for case in cases()]
+    given += [(name, files, Answers()) for name, files in damages(40)]
+    for name, files, answers in given:
+        folder = tmp_path / name
+        folder.mkdir()
+        with suppress(AppError):
+            report = verify([written(folder, files)], answers=answers)
+            assert verdict(report).light is lights[report.lists.word.value], name
+            for list_name in ListName:
+                assert bool(list_shown(report, list_name).lines) == bool(report.lists.entries(list_name))
+
+
+def test_what_the_documents_tell_of_cheating_is_so() -> None:
+    """Every row of the table names a case, the kind that is told, and its colour."""
+    known = {case.name: case for case in cases()}
+    text = (Path(__file__).parents[3] / "docs" / "verifying.md").read_text("utf-8")
+    rows = re.findall(r"^\| [^|]+ \| ([^|]+) \| (green|amber|red) \| `([a-z0-9-]+)` \|$", text, re.MULTILINE)
+    assert len(rows) >= 12
+    colours = {"proved": "green", "open": "amber", "false": "red"}
+    for told_words, colour, name in rows:
+        assert colours[known[name].verdict] == colour, name
+        kinds = {entry.split()[1] for entry in known[name].expected if not entry.startswith("proved")}
+        assert set(re.findall(r"`([a-z-]+)`", told_words)) <= kinds | {"published"}, name
+    every = {kind.value for kind in EntryKind}
+    assert every <= set(re.findall(r"`([a-z-]+)`", text))
 
 
 def test_damage_is_never_proved(tmp_path: Path) -> None:

@@ -16,8 +16,6 @@ from bigdeal_gui.tournament.verdict import EntryKind, ListName
 if TYPE_CHECKING:
     from bigdeal_gui.pages.verify import ListLine, ListShown
 
-_SIGN: Final = 22
-_SMALL: Final = 16
 _SIGNS: Final = {ListName.LEFT_TO_YOU: "open", ListName.CHOSEN: "about"}
 
 
@@ -40,7 +38,7 @@ class ListCard(QFrame):
         self._rows.setColumnStretch(1, 1)
         head = QHBoxLayout()
         head.setSpacing(10)
-        head.addWidget(LightMark(LIGHTS[name], _SIGN, self, _SIGNS.get(name, "")))
+        head.addWidget(LightMark(LIGHTS[name], self._sign_size() + 4, self, _SIGNS.get(name, "")))
         head.addWidget(self.title, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 14)
@@ -77,6 +75,10 @@ class ListCard(QFrame):
                 widget.show()  # at once, so that nothing jumps
         self.setVisible(bool(shown.lines))
 
+    def _sign_size(self) -> int:
+        """Return how large a sign is beside words of the size that was chosen."""
+        return self.fontMetrics().height()
+
     def _clear(self) -> None:
         self.boxes.clear()
         while (item := self._rows.takeAt(0)) is not None:
@@ -85,7 +87,7 @@ class ListCard(QFrame):
                 widget.deleteLater()
 
     def _add(self, row: int, line: ListLine, *, is_ticked: bool) -> None:
-        sign = LightMark(LIGHTS[self._name], _SMALL, self, _SIGNS.get(self._name, ""))
+        sign = LightMark(LIGHTS[self._name], self._sign_size(), self, _SIGNS.get(self._name, ""))
         self._rows.addWidget(sign, 2 * row, 0, Qt.AlignmentFlag.AlignTop)
         label = QLabel(line.text, self)
         label.setWordWrap(True)
