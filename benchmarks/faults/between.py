@@ -1,0 +1,142 @@
+"""Kills between any two system calls, over everything that delivers files; every state is judged.
+
+`python -m benchmarks.faults.between --kills 1000` prints a table; `--only WORDS` takes scenes by title.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from benchmarks.faults import crew
+from benchmarks.faults.crew import CHANGING, StraceMissing
+from benchmarks.faults.scratch import memory_folder
+from benchmarks.faults.table import DONE, FINISHED, NOTHING, TAKEN_BACK
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from benchmarks.faults.crew import Call
+    from benchmarks.faults.scenes import Scene
+
+OUTCOMES: Final = (DONE, FINISHED, TAKEN_BACK, NOTHING)
+_DRAWN_BYTES: Final = 8
+
+
+@dataclass(slots=True)
+class Tally:
+    """What the kills of one scene came to."""
+
+    title: str
+    kills: int = 0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    problems: list[str] = field(default_factory=list)
+    wrong: int = 0
+
+    def row(self) -> str:
+        """Return the scene's line of the table."""
+        counts = " | ".join(str(self.outcomes[what]) for what in OUTCOMES)
+        return f"| {self.title} | {self.kills} | {counts} | {self.wrong} |"
+
+
+def head() -> str:
+    """Return the two lines above the table."""
+    return f"| scene | kills | {' | '.join(OUTCOMES)} | PROBLEM |\n|{'---|' * (len(OUTCOMES) + 3)}"
+
+
+def chosen(calls: Sequence[Call], count: int) -> list[Call]:
+    """Return `count` of `calls`, spread over them; every other one changes something, or ends a change."""
+    changing = [call for call in calls if call.name in CHANGING]
+    half = count // 2
+    return _spread(changing, count - half) + _spread(calls, half)
+
+
+def _spread(calls: Sequence[Call], count: int) -> list[Call]:
+    """Return one call of each of `count` stretches of equal length, drawn from the system's randomness."""
+    if not calls:
+        return []
+    stretch = len(calls) / max(1, count)
+    return [calls[min(len(calls) - 1, int((index + _drawn()) * stretch))] for index in range(count)]
+
+
+def _drawn() -> float:
+    return int.from_bytes(os.urandom(_DRAWN_BYTES), "big") / 256**_DRAWN_BYTES
+
+
+def try_scene(scene: Scene, count: int) -> Tally:
+    """Kill the scene's program `count` times, and judge what it leaves."""
+    tally = Tally(scene.title)
+    with tempfile.TemporaryDirectory(prefix="faults-", dir=memory_folder()) as folder:
+        top = Path(folder).resolve()
+        top.chmod(0o755)
+        root = top / "root"
+        calls = scene.calls(root)
+        for number, at in enumerate(chosen(calls, count)):
+            shutil.rmtree(root, ignore_errors=True)
+            try:
+                verdict, was_killed = scene.trial(root, at, number)
+            except Exception as error:  # noqa: BLE001 - the harness itself may stumble: told, and counted
+                tally.problems.append(f"{scene.title} {at}: {type(error).__name__}: {error}")
+                tally.wrong += 1
+                continue
+            tally.kills += was_killed
+            tally.outcomes[verdict.outcome] += 1
+            tally.wrong += bool(verdict.problems)
+            tally.problems += [
+                f"{scene.title} {at} ({verdict.outcome}): {what}" for what in dict.fromkeys(verdict.problems)
+            ]
+    return tally
+
+
+def try_all(scenes: Sequence[Scene], kills: int) -> list[Tally]:
+    """Try every scene its share of `kills` times, printing as it goes."""
+    tallies = []
+    total = sum(scene.weight for scene in scenes)
+    for scene in scenes:
+        begun = time.perf_counter()
+        tally = try_scene(scene, max(1, round(kills * scene.weight / total)))
+        print(f"{tally.row()} ({time.perf_counter() - begun:.0f} s)", flush=True)
+        for what in tally.problems:
+            print(f"    {what}", flush=True)
+        tallies.append(tally)
+    return tallies
+
+
+def main() -> int:
+    """Do what the words say."""
+    from benchmarks.faults.halls import HALLS  # noqa: PLC0415 - scenes load the program
+    from benchmarks.faults.scenes import SCENES  # noqa: PLC0415 - as above
+
+    parser = argparse.ArgumentParser(prog="benchmarks.faults.between", description=__doc__)
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--only", default="", help="a part of the scenes' titles")
+    asked = parser.parse_args()
+    try:
+        crew.strace()
+    except StraceMissing as error:
+        print(error)
+        return 0
+    crew.load_everything()
+    tallies = try_all([scene for scene in (*SCENES, *HALLS) if asked.only in scene.title], asked.kills)
+    print(head())
+    for tally in tallies:
+        print(tally.row())
+    whole = Tally("all")
+    for tally in tallies:
+        whole.kills += tally.kills
+        whole.outcomes += tally.outcomes
+        whole.wrong += tally.wrong
+    print(whole.row())
+    return int(whole.wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""Programs killed between any two system calls, and the judge who finds what must not be."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from benchmarks.faults import between, crew, scenes, table
+from benchmarks.faults.crew import Call, StraceMissing
+from benchmarks.faults.table import ORDER, Table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="strace")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _strace() -> None:
+    try:
+        crew.strace()
+    except StraceMissing as error:
+        pytest.skip(str(error))
+    crew.load_commands()
+
+
+def test_killed_between_any_two_calls() -> None:
+    """A few kills of a dealing, the same set ordered next: all is finished, or nothing was begun."""
+    tally = between.try_scene(scenes.Dealing("dealing", is_same_next=True), 2)
+    assert tally.problems == []
+    assert tally.kills + tally.outcomes[table.DONE] >= 1
+
+
+def test_a_cut_off_set_is_finished_and_said(tmp_path: Path) -> None:
+    """Held when its last file has its name, then dead: the same order finishes it, and says so."""
+    at = Table(tmp_path)
+    scenes.cut_off(at, 3)
+    assert table.judge(at, is_same_next=True) == table.Verdict(table.FINISHED)
+
+
+def test_the_judge_finds_what_must_not_be(tmp_path: Path) -> None:
+    """A card in a file that stays, a file too many, and a check that does not warn."""
+    at = Table(tmp_path)
+    assert at.deal(ORDER).code == 0
+    needles = at.cards(ORDER)
+    (at.person.stray / "notes").write_bytes(max(needles, key=len))
+    assert at.spilled(needles) == ["cards in notes"]
+    assert "left outside: notes" in at.faults()
+    assert table.checked(at, ["set.pbn"], is_dealt=True) == []
+    assert len(table.checked(at, ["set.pbn"], is_dealt=False)) == 1
+
+
+def test_calls_are_spread_over_the_whole_life() -> None:
+    """As many as were asked for, from the first stretch to the last."""
+    calls = [Call("read", turn) for turn in range(1, 101)]
+    turns = [call.turn for call in between.chosen(calls, 20)]
+    assert len(turns) == 10
+    assert min(turns) <= 10
+    assert max(turns) >= 91
+    assert len(between.chosen([*calls, Call("fsync", 1)], 20)) == 20
+
+
+def test_without_strace_it_is_said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """In words, with what to install."""
+    monkeypatch.setenv("PATH", os.fspath(tmp_path))
+    with pytest.raises(StraceMissing, match="apt-get install strace"):
+        crew.strace.__wrapped__()
