@@ -13,6 +13,7 @@ from bigdeal_gui.formats.format import Profile
 from bigdeal_gui.formats.table import read_set
 from bigdeal_gui.journal.journal import Journal, State
 from bigdeal_gui.journal.sets import Randomness, SetToDeal
+from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.services.sets.open_journal import open_journal
 
 if TYPE_CHECKING:
@@ -129,24 +130,42 @@ def test_a_set_that_was_delivered_all_the_same_is_not_warned_of(
         patched.setattr(Journal, "set_delivered", lambda *_what: None)
         assert bigdeal(*words, str(tmp_path / "cut")).code == 0
     journal = open_journal()
-    cut = journal.sets().sets[0]
-    boards = read_set("cut.pbn", (tmp_path / "cut.pbn").read_bytes()).boards
-    order = SetToDeal(
-        set_key=bytes(16),
-        code=cut.code,
-        boards=cut.boards,
-        formats=cut.formats,
-        folder=cut.folder,
-        file_names=("cut.pbn",),
-        identification=bytes(20),
-        profile=Profile.STANDARD,
-        randomness=Randomness.GIVEN,
-    )
-    again = journal.begin_set(order, [board.deal for board in boards])
+    again = begun_again(journal, tmp_path / "cut.pbn", journal.sets().sets[0].code)
     assert bigdeal("check", str(tmp_path / "cut.pbn")).code == 1
     journal.set_delivered(again, [tmp_path / "cut.pbn"])
     answer = bigdeal("check", str(tmp_path / "cut.pbn"))
     assert (answer.code, answer.err) == (0, "")
+
+
+def test_a_delivered_set_is_not_warned_of_for_others_with_its_boards(
+    bigdeal: Bigdeal, code: str, tmp_path: Path
+) -> None:
+    """Sessions stay good where only the file of all of them together was cut off; that file is warned of."""
+    assert bigdeal("deal", "-n", "9-10", "-f", "ber", "-o", "more").code == 0
+    both = tmp_path / "both.ber"
+    both.write_bytes((tmp_path / "tuesday.ber").read_bytes() + (tmp_path / "more.ber").read_bytes())
+    journal = open_journal()
+    begun_again(journal, both, "")
+    assert bigdeal("check", "tuesday.ber", "tuesday.pbn").code == 0
+    assert bigdeal("check", "both.ber").code == 1
+    assert journal.set_by_code(code).state is State.DEALT
+
+
+def begun_again(journal: Journal, path: Path, code: str) -> SetId:
+    """Begin a set of the boards in a file, and deliver nothing."""
+    boards = read_set(path.name, path.read_bytes()).boards
+    order = SetToDeal(
+        set_key=bytes(16),
+        code=code,
+        boards=BoardRange(1, len(boards)),
+        formats=("pbn",),
+        folder=path.parent,
+        file_names=(path.name,),
+        identification=bytes(20),
+        profile=Profile.STANDARD,
+        randomness=Randomness.GIVEN,
+    )
+    return journal.begin_set(order, [board.deal for board in boards])
 
 
 def test_a_mixed_file_tells_which_boards_are_known(bigdeal: Bigdeal, code: str, tmp_path: Path) -> None:

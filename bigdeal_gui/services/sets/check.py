@@ -121,8 +121,9 @@ class Meeting:
     path: Path
     hit: Hit
     boards_in_file: int
-    is_delivered_since: bool = False
-    """Whether the same set, by its code, was delivered all the same: a tournament's session dealt again."""
+    is_delivered: bool = False
+    """Whether the boards were delivered all the same: as the same set, by its code, where a session
+    of a tournament was dealt again; or the whole file as another, where several together were cut off."""
 
     @property
     def is_whole(self) -> bool:
@@ -137,7 +138,7 @@ class Meeting:
     @property
     def is_cut_off(self) -> bool:
         """Whether that set was never delivered: it is being dealt, was cut off, or was taken back."""
-        return self.hit.state in UNDELIVERED_STATES and not self.is_delivered_since
+        return self.hit.state in UNDELIVERED_STATES and not self.is_delivered
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,9 +253,11 @@ def _difference(first: CheckedFile, second: CheckedFile) -> FileDifference | Non
 def _met(file: CheckedFile, journal: Journal) -> Iterator[Meeting]:
     deals = [board.deal for board in file.boards]
     hits = journal.seen_before(deals, [board.number for board in file.boards])
-    delivered = {hit.code for hit in hits if hit.state not in {*UNDELIVERED_STATES, State.SEEN}} - {""}
+    delivered = [hit for hit in hits if hit.state not in {*UNDELIVERED_STATES, State.SEEN}]
+    codes = {hit.code for hit in delivered} - {""}
+    is_whole = any(Meeting(file.path, hit, len(deals)).is_whole for hit in delivered)
     for hit in hits:
-        yield Meeting(file.path, hit, len(file.boards), hit.code in delivered)
+        yield Meeting(file.path, hit, len(deals), is_whole or hit.code in codes)
 
 
 def _remember(files: Sequence[CheckedFile], meetings: Sequence[Meeting], journal: Journal) -> None:
