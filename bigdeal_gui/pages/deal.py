@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import JournalDoubtful
 from bigdeal_gui.model.plans import BoardRange
 from bigdeal_gui.pages.formats import FormatsModel
+from bigdeal_gui.pages.pace import Pace
 from bigdeal_gui.randomness.messages import MeterMessage, MeterState
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.clock import clock_bytes
@@ -32,6 +34,11 @@ QUIET_NS: Final = 300_000_000
 """How long the keys must be still before the button can be pressed, so that no key stroke presses it."""
 
 MAX_EVENT: Final = 60
+
+_FIRST_MISTAKES: Final = frozenset(
+    {MeterMessage.KEY_HELD, MeterMessage.COARSE_CLOCK, MeterMessage.NOT_SPONTANEOUS}
+)
+"""What may keep the first bit from coming."""
 
 
 class MeterStage(Enum):
@@ -59,18 +66,26 @@ class Obstacle(Enum):
 class MeterModel:
     """How far `meter` is, and whether the hands have rested since it was full.
 
-    `quiet_ns` tells how long no key and no mouse button has moved. `is_needed`: the meter counts; it does
-    not where the settings ask for the computer's randomness alone.
+    `quiet_ns` tells how long no key and no mouse button has moved; `clock` counts nanoseconds. `is_needed`:
+    the meter counts; it does not where the settings ask for the computer's randomness alone.
     """
 
-    def __init__(self, meter: EntropyMeter, quiet_ns: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        meter: EntropyMeter,
+        quiet_ns: Callable[[], int],
+        clock: Callable[[], int] = time.perf_counter_ns,
+    ) -> None:
         self._meter = meter
         self._quiet_ns = quiet_ns
+        self._clock = clock
+        self._pace = Pace(meter.TARGET_BITS)
         self._is_still = False
         self.is_needed = True
 
     def look(self) -> None:
         """Take in where meter and hands stand now."""
+        self._pace.look(self._clock(), self._meter.credit_bits)
         if not self._meter.is_full:
             self._is_still = False
         elif self._meter.keys_down == 0 and self._quiet_ns() >= QUIET_NS:
@@ -97,15 +112,17 @@ class MeterModel:
         return min(int(self._meter.credit_bits), self.target_bits)
 
     @property
-    def missing_bits(self) -> int:
-        """The bits still to be collected, rounded up; 0 when the meter is full."""
-        return 0 if self.is_full else max(1, self.target_bits - self.bits)
+    def seconds_left(self) -> int:
+        """The seconds it will still take at one's own pace; 0 when the meter is full."""
+        return 0 if self.is_full else self._pace.seconds_left
 
     @property
     def advice(self) -> MeterMessage | None:
         """What would help the meter on; None where nothing has to be said."""
-        is_going = self.stage in {MeterStage.COLLECTING, MeterStage.TOO_REGULAR}
-        message = self._meter.message
+        stage, message = self.stage, self._meter.message
+        if stage is MeterStage.WAITING:
+            return message if message in _FIRST_MISTAKES else None
+        is_going = stage in {MeterStage.COLLECTING, MeterStage.TOO_REGULAR}
         return message if is_going and message is not MeterMessage.GOOD else None
 
     @property

@@ -20,7 +20,12 @@ DEPTH_BITS: Final = 16.0
 EASY_BITS: Final = 0.7
 
 _FILL_NS: Final = 1_000_000_000
+_HELD_REPEATS: Final = 3
+"""So often a key repeats itself before it is said: a finger that only lingers hears nothing."""
+
 _STUCK: Final = frozenset({MeterMessage.TOO_REGULAR, MeterMessage.MACHINE_RELEASES, MeterMessage.LOOP})
+
+_ACCUSING: Final = _STUCK | {MeterMessage.EASY_TO_GUESS}
 
 
 class EntropyMeter:
@@ -45,6 +50,7 @@ class EntropyMeter:
         self._now_ns: int | None = None
         self._latest: InputKind | None = None
         self._is_foreign = False
+        self._repeats = 0
 
     def interrupted(self) -> None:
         """Begin anew after a loss of focus, a dialog or a sleep; credit and all that was learnt stay."""
@@ -84,6 +90,8 @@ class EntropyMeter:
         """The one sentence that helps most now; it speaks of the device used last."""
         if self._is_foreign:
             return MeterMessage.NOT_SPONTANEOUS
+        if self._repeats >= _HELD_REPEATS and not self.is_full:
+            return MeterMessage.KEY_HELD
         return MeterMessage.ENOUGH if self.is_full else self._advice()
 
     def feed(self, event: InputEvent) -> float:
@@ -92,6 +100,7 @@ class EntropyMeter:
         Events come in the order of their times; one that does not is nothing to measure from.
         """
         self._is_foreign = not event.is_spontaneous
+        self._repeats = self._repeats + 1 if event.is_repeat else 0
         if event.is_repeat or self._is_foreign or event.kind is InputKind.OTHER:
             return 0.0
         self._advance(event.time_ns)
@@ -127,7 +136,12 @@ class EntropyMeter:
     def _advice(self) -> MeterMessage:
         if self._latest is None:
             return MeterMessage.BEGIN
-        return self._mouse_advice() if self._latest is InputKind.MOVE else self._key_advice()
+        if self._latest is InputKind.MOVE:
+            return self._mouse_advice()
+        advice = self._key_advice()
+        # Times that come in steps look regular whoever types.
+        is_accused = advice in _ACCUSING
+        return MeterMessage.COARSE_CLOCK if is_accused and self._keys.is_clock_coarse else advice
 
     def _mouse_advice(self) -> MeterMessage:
         moves = self._mouse.moves

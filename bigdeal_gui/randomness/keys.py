@@ -10,6 +10,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.randomness.coarse_clock import is_coarse
 from bigdeal_gui.randomness.events import disagree
 from bigdeal_gui.randomness.guesses import RhythmGuesses, is_near
 from bigdeal_gui.randomness.health import LENIENT, STRICT
@@ -27,6 +28,8 @@ HUMAN_SHARE: Final = 0.9
 MAX_HELD: Final = 64
 _GUESSES: Final = 8
 _REMEMBERED: Final = 8
+_TIMES: Final = 16
+"""Presses, and twice as many presses and releases, by whose times a coarse clock is told."""
 
 
 @dataclass(slots=True)
@@ -48,6 +51,8 @@ class KeyMeter:
         self._last: _Press | None = None
         self._recent_keys: deque[int] = deque(maxlen=2)
         self._same: deque[bool] = deque(maxlen=_REMEMBERED)
+        self._times_ns: deque[int] = deque(maxlen=2 * _TIMES)
+        self._presses_ns: deque[int] = deque(maxlen=_TIMES)
 
     @property
     def keys_down(self) -> int:
@@ -69,15 +74,24 @@ class KeyMeter:
         """Whether half of the last presses fell on one of the two keys before."""
         return sum(self._same) * 2 >= _REMEMBERED
 
+    @property
+    def is_clock_coarse(self) -> bool:
+        """Whether the times of late came in steps, as a remote desktop delivers them."""
+        return is_coarse(self._times_ns, self._presses_ns)
+
     def forget_marks(self) -> None:
         """Begin anew: nothing before now is a mark to measure from. What was learnt stays."""
         self._held.clear()
         self._last = None
+        self._times_ns.clear()
+        self._presses_ns.clear()
 
     def press(self, event: InputEvent) -> float:
         """Judge one press; return its credit in bits."""
         if event.code in self._held:  # an auto-repeat that the system did not mark
             return 0.0
+        self._times_ns.append(event.time_ns)
+        self._presses_ns.append(event.time_ns)
         before, self._last = self._last, _Press(event)
         self._held[event.code] = self._last
         if len(self._held) > MAX_HELD:
@@ -101,6 +115,7 @@ class KeyMeter:
 
     def release(self, event: InputEvent) -> float:
         """Judge one release; return its credit in bits."""
+        self._times_ns.append(event.time_ns)
         press = self._held.pop(event.code, None)
         if press is None:
             return 0.0

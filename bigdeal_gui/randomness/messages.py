@@ -24,6 +24,8 @@ class MeterMessage(Enum):
     TOO_REGULAR = "Too regular. Type unevenly, or move the mouse."
     MACHINE_RELEASES = "Keys are released like a machine. Use a real keyboard, or the mouse."
     LOOP = "This repeats itself (macro or recording?). Credit from it removed."
+    KEY_HELD = "A key is held down. Strike many keys, one after another."
+    COARSE_CLOCK = "Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone."
     NOT_SPONTANEOUS = "Input from another program is not counted."
     ENOUGH = "Enough. Lift your hands."
 

@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Vælg mindst ét format</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>%n bit mere</numerusform>
-            <numerusform>%n bit mere</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Giv slip</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} af {target} bit · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>ca. %n sekund mere</numerusform>
+            <numerusform>ca. %n sekunder mere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>ca. %n minut mere</numerusform>
+            <numerusform>ca. %n minutter mere</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Udskriv det to gange, læg arkene to sikre steder, og slet så filen. Begge felt
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Det gentager sig (makro eller optagelse?). Bidraget er trukket fra.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>En tast holdes nede. Tryk på mange taster, en efter en.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Tiderne kommer i trin her, som over et fjernskrivebord. Brug musen, eller computeren alene.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

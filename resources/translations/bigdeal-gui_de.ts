@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Wählen Sie mindestens ein Format</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>Noch %n Bit</numerusform>
-            <numerusform>Noch %n Bit</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Bitte loslassen</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} von {target} Bit · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Drucken Sie es zweimal, legen Sie die Blätter an zwei sichere Orte, und lösche
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Das wiederholt sich (Makro oder Aufnahme?). Es zählt nicht mehr mit.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>Eine Taste wird festgehalten. Drücken Sie viele Tasten, eine nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Die Zeiten kommen hier in Stufen an, wie bei einer Fernsteuerung. Nehmen Sie die Maus, oder den Computer allein.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

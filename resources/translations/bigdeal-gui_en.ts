@@ -85,13 +85,6 @@
             <numerusform>Ready to deal %n boards</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>%n more bit</numerusform>
-            <numerusform>%n more bits</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>DealStep</name>
@@ -117,6 +110,23 @@
         <translation>
             <numerusform>and %n more; History lists all.</numerusform>
             <numerusform>and %n more; History lists all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EntropyPanel</name>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>about %n second more</numerusform>
+            <numerusform>about %n seconds more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>about %n minute more</numerusform>
+            <numerusform>about %n minutes more</numerusform>
         </translation>
     </message>
 </context>

@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Elija al menos un formato</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>%n bit más</numerusform>
-            <numerusform>%n bits más</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Suelte las teclas</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} de {target} bits · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>%n segundo más, aproximadamente</numerusform>
+            <numerusform>unos %n segundos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>%n minuto más, aproximadamente</numerusform>
+            <numerusform>unos %n minutos más</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Imprímala dos veces, guarde las hojas en dos lugares seguros y borre el archivo
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Esto se repite (¿macro o grabación?). Se descuenta lo sumado.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>Hay una tecla pulsada sin soltar. Pulse muchas teclas, una tras otra.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Aquí los tiempos llegan a saltos, como en un escritorio remoto. Use el ratón, o solo el ordenador.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

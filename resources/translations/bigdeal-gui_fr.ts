@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Choisissez au moins un format</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>Encore %n bit</numerusform>
-            <numerusform>Encore %n bits</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Retirez vos mains</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} bits sur {target} · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>encore %n seconde environ</numerusform>
+            <numerusform>encore %n secondes environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>encore %n minute environ</numerusform>
+            <numerusform>encore %n minutes environ</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Imprimez-la deux fois, mettez les feuilles en deux lieux sûrs, puis supprimez l
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Ceci se répète (macro ou enregistrement&#xa0;?). Les bits ainsi gagnés sont retirés.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>Une touche reste enfoncée. Frappez beaucoup de touches, l’une après l’autre.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Ici, les temps arrivent par paliers, comme sur un bureau à distance. Prenez la souris, ou l’ordinateur seul.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

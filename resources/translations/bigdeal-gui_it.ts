@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Scegliere almeno un formato</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>Ancora %n bit</numerusform>
-            <numerusform>Ancora %n bit</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Togliere le mani</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} bit su {target} · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>ancora circa %n secondo</numerusform>
+            <numerusform>ancora circa %n secondi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>ancora circa %n minuto</numerusform>
+            <numerusform>ancora circa %n minuti</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Stamparlo due volte, mettere i fogli in due posti sicuri, poi eliminare il file.
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Questo si ripete (macro o registrazione?). I bit così ottenuti sono tolti.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>Un tasto resta premuto. Premere molti tasti, uno dopo l’altro.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Qui i tempi arrivano a scatti, come su un desktop remoto. Usare il mouse, o il solo computer.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

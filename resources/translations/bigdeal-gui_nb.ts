@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Velg minst ett format</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>%n bit til</numerusform>
-            <numerusform>%n bit til</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Løft hendene</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} av {target} bit · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>ca. %n sekund til</numerusform>
+            <numerusform>ca. %n sekunder til</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>ca. %n minutt til</numerusform>
+            <numerusform>ca. %n minutter til</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Skriv det ut to ganger, legg arkene på to trygge steder, og slett så filen. Pa
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Dette gjentar seg (makro eller opptak?). Det er trukket fra.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>En tast holdes nede. Trykk på mange taster, én etter én.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Tidene kommer i trinn her, som over et eksternt skrivebord. Bruk musen, eller datamaskinen alene.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

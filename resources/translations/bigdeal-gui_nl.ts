@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Kies minstens één formaat</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>Nog %n bit</numerusform>
-            <numerusform>Nog %n bits</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Laat toetsen en muis los</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} van {target} bits · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>nog ongeveer %n seconde</numerusform>
+            <numerusform>nog ongeveer %n seconden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>nog ongeveer %n minuut</numerusform>
+            <numerusform>nog ongeveer %n minuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Druk het twee keer af, leg de bladen op twee veilige plaatsen en verwijder dan h
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Dit herhaalt zich (macro of opname?). Het telt niet meer mee.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>Er wordt een toets ingedrukt gehouden. Typ veel toetsen, de ene na de andere.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>De tijden komen hier in stapjes binnen, zoals bij een extern bureaublad. Gebruik de muis, of alleen de computer.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

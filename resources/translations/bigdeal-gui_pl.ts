@@ -469,14 +469,6 @@
         <source>Choose at least one format</source>
         <translation>Wybierz co najmniej jeden format</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>Jeszcze %n bit</numerusform>
-            <numerusform>Jeszcze %n bity</numerusform>
-            <numerusform>Jeszcze %n bitów</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Podnieś ręce</translation>
@@ -730,6 +722,22 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} z {target} bitów · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>jeszcze około %n sekundy</numerusform>
+            <numerusform>jeszcze około %n sekund</numerusform>
+            <numerusform>jeszcze około %n sekund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>jeszcze około %n minuty</numerusform>
+            <numerusform>jeszcze około %n minut</numerusform>
+            <numerusform>jeszcze około %n minut</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6187,6 +6195,14 @@ Wydrukuj ją dwa razy, schowaj kartki w dwóch bezpiecznych miejscach i skasuj p
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>To się powtarza (makro lub nagranie?). Nie zaliczono tego.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>Jeden klawisz jest przytrzymany. Naciskaj wiele klawiszy, jeden po drugim.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Czasy przychodzą tu skokami, jak przez pulpit zdalny. Użyj myszy albo samego komputera.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

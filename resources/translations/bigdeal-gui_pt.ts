@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Escolha pelo menos um formato</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>Mais %n bit</numerusform>
-            <numerusform>Mais %n bits</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Largue as teclas</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} de {target} bits · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>mais cerca de %n segundo</numerusform>
+            <numerusform>mais cerca de %n segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>mais cerca de %n minuto</numerusform>
+            <numerusform>mais cerca de %n minutos</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Imprima-a duas vezes, guarde as folhas em dois lugares seguros e apague o fichei
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Isto repete-se (macro ou gravação?). O que somou foi descontado.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>Há uma tecla a ser premida sem soltar. Prima muitas teclas, uma após outra.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Aqui os tempos chegam aos saltos, como num ambiente de trabalho remoto. Use o rato, ou só o computador.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

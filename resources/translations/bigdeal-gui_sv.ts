@@ -459,13 +459,6 @@
         <source>Choose at least one format</source>
         <translation>Välj minst ett format</translation>
     </message>
-    <message numerus="yes">
-        <source>%n more bit(s)</source>
-        <translation>
-            <numerusform>%n bit till</numerusform>
-            <numerusform>%n bitar till</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lift your hands</source>
         <translation>Lyft händerna</translation>
@@ -716,6 +709,20 @@
     <message>
         <source>{bits} of {target} bits · {state}</source>
         <translation>{bits} av {target} bitar · {state}</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) more</source>
+        <translation>
+            <numerusform>ungefär %n sekund till</numerusform>
+            <numerusform>ungefär %n sekunder till</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) more</source>
+        <translation>
+            <numerusform>ungefär %n minut till</numerusform>
+            <numerusform>ungefär %n minuter till</numerusform>
+        </translation>
     </message>
     <message>
         <source>not needed</source>
@@ -6158,6 +6165,14 @@ Skriv ut det två gånger, lägg bladen på två säkra ställen och radera seda
     <message>
         <source>This repeats itself (macro or recording?). Credit from it removed.</source>
         <translation>Det upprepar sig (makro eller inspelning?). Bidraget är borttaget.</translation>
+    </message>
+    <message>
+        <source>A key is held down. Strike many keys, one after another.</source>
+        <translation>En tangent hålls nere. Tryck på många tangenter, en i taget.</translation>
+    </message>
+    <message>
+        <source>Times come in steps here, as over a remote desktop. Use the mouse, or the computer alone.</source>
+        <translation>Tiderna kommer i steg här, som över ett fjärrskrivbord. Använd musen, eller datorn ensam.</translation>
     </message>
     <message>
         <source>Input from another program is not counted.</source>

@@ -27,6 +27,12 @@ class Credited(EntropyMeter):
     def __init__(self, bits: float = 213.0, held: int = 0) -> None:
         super().__init__()
         self.bits, self.held = bits, held
+        self.said = MeterMessage.BEGIN
+
+    @property
+    def message(self) -> MeterMessage:
+        """The sentence it was told."""
+        return self.said
 
     @property
     def credit_bits(self) -> float:
@@ -50,11 +56,15 @@ class Hands:
         return self.quiet_ns
 
 
-def model_at(bits: float = 213.0, *, is_still: bool = True) -> DealModel:
+def model_at(
+    bits: float = 213.0, *, is_still: bool = True, message: MeterMessage = MeterMessage.BEGIN
+) -> DealModel:
     """Return an order that can be dealt once the meter, at `bits`, is full and the hands are still."""
     hands = Hands()
     hands.quiet_ns = QUIET_NS if is_still else 0
-    meter = MeterModel(Credited(bits), hands)
+    counted = Credited(bits)
+    counted.said = message
+    meter = MeterModel(counted, hands)
     meter.look()
     return DealModel(meter, FormatsModel(chosen={"pbn"}), self_test=True)
 
@@ -108,11 +118,11 @@ def test_the_settings_can_do_without_the_meter() -> None:
     assert model.obstacle() is Obstacle.METER_NOT_FULL
 
 
-@pytest.mark.parametrize(("bits", "missing"), [(0.0, 213), (137.2, 76), (212.9, 1), (213.0, 0), (230.0, 0)])
-def test_missing_bits_never_read_zero_before_the_meter_is_full(bits: float, missing: int) -> None:
-    """212.9 bits leave one to be collected."""
+@pytest.mark.parametrize(("bits", "seconds"), [(0.0, 25), (137.2, 9), (212.9, 1), (213.0, 0), (230.0, 0)])
+def test_seconds_left_never_read_zero_before_the_meter_is_full(bits: float, seconds: int) -> None:
+    """212.9 bits leave something to be done."""
     meter = model_at(bits).meter
-    assert (meter.missing_bits, meter.bits) == (missing, 213 - missing if missing != 1 else 212)
+    assert (meter.seconds_left, meter.bits) == (seconds, min(int(bits), 213))
 
 
 def test_hands_are_still_until_the_meter_is_emptied() -> None:
@@ -138,6 +148,8 @@ def test_hands_are_still_until_the_meter_is_emptied() -> None:
 def test_advice_is_given_while_bits_are_collected() -> None:
     """An empty and a full meter have their own words."""
     assert model_at(0.0).meter.advice is None
+    assert model_at(0.0, message=MeterMessage.KEY_HELD).meter.advice is MeterMessage.KEY_HELD
+    assert model_at(1.0, message=MeterMessage.GOOD).meter.advice is None
     assert model_at(1.0).meter.advice is MeterMessage.BEGIN
     assert model_at(213.0).meter.advice is None
 

@@ -218,3 +218,27 @@ def test_a_clock_set_back_is_a_new_start(meter: EntropyMeter) -> None:
     assert meter.keys_down == 1
     assert meter.credit_bits == earned
     assert fed(meter, human(8, 60, start_ms=50_100)).credit_bits > earned + 20
+
+
+def test_a_key_held_down_is_told_until_it_is_let_go(meter: EntropyMeter) -> None:
+    """Repeats get words, one that only lingers none, and a full meter has its own."""
+    down = InputEvent(0, InputKind.PRESS, 5)
+    meter.feed(down)
+    for repeat in (1, 2):
+        meter.feed(replace(down, time_ns=ms(500 + 30 * repeat), is_repeat=True))
+        assert meter.message is not MeterMessage.KEY_HELD
+    meter.feed(replace(down, time_ns=ms(590), is_repeat=True))
+    assert meter.message is MeterMessage.KEY_HELD
+    assert meter.credit_bits == 0.0
+    meter.feed(InputEvent(ms(700), InputKind.RELEASE, 5))
+    assert meter.message is not MeterMessage.KEY_HELD
+
+
+def test_a_key_held_at_the_end_does_not_take_enough_back(meter: EntropyMeter) -> None:
+    """Who holds a key when it is enough is asked to lift the hands."""
+    fed(meter, human(7, 300))
+    assert meter.is_full
+    last = InputEvent(10**15, InputKind.PRESS, 5)
+    for repeat in range(5):
+        meter.feed(replace(last, time_ns=last.time_ns + repeat, is_repeat=True))
+    assert meter.message is MeterMessage.ENOUGH

@@ -31,7 +31,10 @@ if TYPE_CHECKING:
 _STEP_PERCENT: Final = 25
 _AREA_HEIGHT: Final = 104
 _MARK: Final = 20
-
+_DONE: Final = 32
+_MINUTE: Final = 60
+_IN_SECONDS: Final = 100
+"""From so many seconds on, minutes are told."""
 
 _SHAPES: Final = {
     MeterStage.NOT_NEEDED: "check",
@@ -67,6 +70,9 @@ class EntropyArea(QFrame):
             self.tr("Type anything, with many keys, or move the mouse. Tab or Escape leaves the area.")
         )
         self.setToolTip(self.tr("Click here, then type. Tab or Esc leaves the area."))
+        self._done = Mark("check", _DONE, self)
+        self._done.show_shape("check", QPalette.ColorRole.HighlightedText)
+        self._done.hide()
         self.headline = QLabel(self)
         self.headline.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.headline.setWordWrap(True)
@@ -78,9 +84,19 @@ class EntropyArea(QFrame):
         layout.setContentsMargins(16, 12, 16, 12)
         layout.setSpacing(4)
         layout.addStretch(1)
+        layout.addWidget(self._done, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addWidget(self.headline)
         layout.addWidget(self.detail)
         layout.addStretch(1)
+
+    def show_enough(self, *, is_enough: bool) -> None:
+        """Change colour, and bear a large check mark, while the meter is full."""
+        if self._done.isHidden() is is_enough:
+            self._done.setVisible(is_enough)
+            self.setProperty("isEnough", is_enough)
+            for widget in (self, self.headline, self.detail):
+                widget.style().unpolish(widget)
+                widget.style().polish(widget)
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys that are struck by chance before menus, mnemonics and shortcuts see them."""
@@ -125,7 +141,6 @@ class EntropyPanel(QWidget):
         self.bar.setAccessibleName(self.tr("Entropy"))
         self.bar.setRange(0, self._meter.target_bits)
         self.bar.setTextVisible(False)
-        self.bar.setToolTip(self.tr("How much randomness has been collected from you"))
         self.words.setMinimumWidth(self.words.fontMetrics().horizontalAdvance("0" * 28))
         meter = QHBoxLayout()
         meter.setSpacing(8)
@@ -138,17 +153,31 @@ class EntropyPanel(QWidget):
         layout.addWidget(self.area, 1)
         layout.addLayout(meter)
 
+    @property
+    def time_left(self) -> str:
+        """How long the meter will still take, in words."""
+        seconds = self._meter.seconds_left
+        if seconds < _IN_SECONDS:
+            return self.tr("about %n second(s) more", "", seconds)
+        minutes = -(-seconds // _MINUTE)
+        return self.tr("about %n minute(s) more", "", minutes)
+
     def refresh(self) -> None:
         """Show where the meter stands."""
         meter, stage = self._meter, self._meter.stage
         self.bar.setValue(meter.bits)
         self.mark.show_shape(_SHAPES[stage], _COLOURS[stage])
-        self.words.setText(
-            self.tr("{bits} of {target} bits · {state}").format(
-                bits=meter.bits, target=meter.target_bits, state=self._state_word(stage)
-            )
+        state = self._state_word(stage)
+        is_going = stage is MeterStage.COLLECTING
+        self.words.setText(self.time_left if is_going else state)
+        bits = self.tr("{bits} of {target} bits · {state}").format(
+            bits=meter.bits, target=meter.target_bits, state=state
         )
-        self.bar.setAccessibleDescription(self.words.text())
+        about = self.tr("How much randomness has been collected from you")
+        for widget in (self.bar, self.words):
+            widget.setToolTip(f"{about}: {bits}")
+        self.bar.setAccessibleDescription(f"{self.words.text()}. {bits}")
+        self.area.show_enough(is_enough=stage in {MeterStage.FULL, MeterStage.READY})
         self.area.headline.setText(self._headline(stage))
         self.area.detail.setText(self._detail(stage))
         self._announce(stage, meter.bits * 100 // meter.target_bits)

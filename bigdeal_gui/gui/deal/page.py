@@ -190,7 +190,7 @@ class DealPage(QWidget):
             Obstacle.SELF_TEST_FAILED: self.tr("This copy of the program is damaged and does not deal"),
             Obstacle.NO_FORMAT: self.tr("Choose at least one format"),
             Obstacle.FORMAT_CANNOT_HOLD: self._unfit_words(),
-            Obstacle.METER_NOT_FULL: self.tr("%n more bit(s)", "", self.model.meter.missing_bits),
+            Obstacle.METER_NOT_FULL: self.form.entropy.time_left,
             Obstacle.HANDS_NOT_STILL: self.tr("Lift your hands"),
         }[obstacle]
 

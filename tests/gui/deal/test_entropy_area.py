@@ -11,8 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.deal.entropy_area import EntropyPanel
+from bigdeal_gui.gui.parts.mark import Mark
 from bigdeal_gui.pages.deal import MeterModel, MeterStage
 from bigdeal_gui.randomness.credit import InputEvent, InputKind
+from bigdeal_gui.resource_files import style_sheet
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -46,6 +48,10 @@ class Page(QWidget):
         layout = QVBoxLayout(self)
         for widget in (self.box, self.panel, self.button):
             layout.addWidget(widget)
+
+    def show_look(self) -> None:
+        """Look as the program does."""
+        self.setStyleSheet(style_sheet())
 
     def _on_watcher_pumped(self) -> None:
         self.meter.look()
@@ -145,7 +151,8 @@ def test_an_empty_meter_asks(page: Page) -> None:
     """At first the area asks for keys or the mouse, and the words beside the meter are plain."""
     page.look()
     assert page.meter.stage is MeterStage.WAITING
-    assert page.panel.words.text() == "0 of 213 bits · waiting"
+    assert page.panel.words.text() == "waiting"
+    assert page.panel.words.toolTip().endswith(": 0 of 213 bits · waiting")
     assert page.panel.bar.value() == 0
     assert "many keys" in page.panel.area.headline.text()
 
@@ -153,7 +160,11 @@ def test_an_empty_meter_asks(page: Page) -> None:
 def test_a_full_meter_says_enough_and_waits_for_quiet_hands(
     page: Page, collector: Collector, clock: Clock, fill: Callable[[Collector], None]
 ) -> None:
-    """Full is not ready: the hands must have been still for 300 ms."""
+    """Full is not ready: the hands must have been still for 300 ms. Mark and colour show both."""
+    page.show_look()
+    page.look()
+    assert not page.panel.area.findChild(Mark).isVisible()
+    before = page.panel.grab().toImage().pixelColor(30, 30)
     fill(collector)
     clock.pass_ms(5_000)
     QTest.keyClick(page.windowHandle(), Qt.Key.Key_A)
@@ -161,13 +172,15 @@ def test_a_full_meter_says_enough_and_waits_for_quiet_hands(
     page.look()
     assert (page.meter.stage, page.meter.is_still) == (MeterStage.FULL, False)
     assert page.panel.area.headline.text() == "Enough. Lift your hands."
+    assert page.panel.area.findChild(Mark).isVisible()
+    assert page.panel.grab().toImage().pixelColor(30, 30) != before
     clock.pass_ms(299)
     page.look()
     assert not page.meter.is_still
     clock.pass_ms(1)
     page.look()
     assert (page.meter.stage, page.meter.is_still) == (MeterStage.READY, True)
-    assert page.panel.words.text() == "213 of 213 bits · ready"
+    assert page.panel.words.text() == "ready"
 
 
 def test_a_key_held_down_is_not_still(
@@ -222,7 +235,7 @@ def test_a_metronome_is_told_in_words_shape_and_colour(page: Page, collector: Co
             collector.feed(InputEvent((1_000 + stroke * 200 + at) * MS, kind, code=1 + stroke % 9))
     page.look()
     assert page.meter.stage is MeterStage.TOO_REGULAR
-    assert page.panel.words.text().endswith("too regular")
+    assert page.panel.words.text() == "too regular"
     assert page.panel.area.detail.text() == collector.meter.message.text
     assert page.panel.mark.shape != before
     assert page.panel.mark.shape == ("warning", QPalette.ColorRole.BrightText)
@@ -244,9 +257,8 @@ def test_a_screen_reader_hears_each_quarter_once(
         if collector.meter.is_full:
             break
         page.look()
-    quarters = [text for text in heard if "good" in text]
-    assert len(quarters) <= 6
-    assert {int(text.split()[0]) * 4 // 213 for text in quarters} >= {1, 2, 3}
+    quarters = [text for text in heard if text.startswith("about ") and "Go on" in text]
+    assert 3 <= len(quarters) <= 6
     assert len(heard) <= 12
 
 
@@ -267,10 +279,36 @@ def _rattled(fill: Callable[[Collector], None]) -> list[InputEvent]:
     return kept
 
 
+def test_a_key_held_down_gets_words_at_once(page: Page, collector: Collector) -> None:
+    """The first thing a beginner does is told while not one bit has come."""
+    collector.feed(InputEvent(1_000 * MS, InputKind.PRESS, code=5))
+    for repeat in range(3):
+        collector.feed(InputEvent((1_500 + 30 * repeat) * MS, InputKind.PRESS, code=5, is_repeat=True))
+    page.look()
+    assert page.meter.stage is MeterStage.WAITING
+    assert "held down" in page.panel.area.detail.text()
+    collector.feed(InputEvent(2_000 * MS, InputKind.RELEASE, code=5))
+    page.look()
+    assert page.panel.area.detail.text() == "Nothing you type is kept."
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [(1, "about 1 second more"), (12, "about 12 seconds more"), (95, "about 95 seconds more"),
+     (100, "about 2 minutes more"), (240, "about 4 minutes more")],
+)  # fmt: skip
+def test_the_time_left_is_told_as_people_tell_it(
+    page: Page, monkeypatch: pytest.MonkeyPatch, seconds: int, words: str
+) -> None:
+    """Seconds as long as they can be counted, then minutes."""
+    monkeypatch.setattr(MeterModel, "seconds_left", seconds)
+    assert page.panel.time_left == words
+
+
 def test_names_for_the_screen_reader(page: Page) -> None:
     """Meter and area have their names, and the meter its words."""
     assert page.panel.bar.accessibleName() == "Entropy"
-    assert page.panel.bar.accessibleDescription() == page.panel.words.text()
+    assert page.panel.bar.accessibleDescription().startswith(page.panel.words.text())
     assert "Tab" in page.panel.area.accessibleDescription()
 
 

@@ -121,8 +121,8 @@ def names_in(folder: Path) -> list[str]:
 
 
 def test_the_button_says_what_is_missing(rig: Rig) -> None:
-    """With an empty meter the words count the bits."""
-    assert rig.words == "213 more bits"
+    """With an empty meter the words tell the time it usually takes."""
+    assert rig.words == "about 25 seconds more"
     assert not rig.button.isEnabled()
 
 
@@ -241,7 +241,7 @@ def test_the_next_session_starts_from_an_empty_meter(ready: Rig, fill: Callable[
     ready.page.result.next_button.click()
     assert ready.page.form.isVisible()
     assert ready.page.form.entropy.bar.value() == 0
-    assert ready.words == "213 more bits"
+    assert ready.words == "about 25 seconds more"
     assert not ready.button.isEnabled()
 
 
@@ -335,7 +335,7 @@ def test_a_failure_while_dealing_leaves_nothing_and_the_page_works_on(
     assert names_in(sets) == []
     assert "ZeroDivisionError" in ready.page.strip.sentence.text()
     assert "AKQ" not in ready.page.strip.accessibleDescription()
-    assert ready.words == "213 more bits"
+    assert ready.words == "about 25 seconds more"
     monkeypatch.setattr(service, "deal_session", real)
     fill(ready.collector)
     ready.be_still()

@@ -1,0 +1,75 @@
+"""The seconds still to go follow one's own pace, and stand still while the hands do."""
+
+from __future__ import annotations
+
+import pytest
+
+from bigdeal_gui.pages.pace import Pace
+
+SECOND = 1_000_000_000
+
+
+def typed(
+    pace: Pace, bits_per_s: float, seconds: float, start_s: float = 0.0, start_bits: float = 0.0
+) -> float:
+    """Look ten times a second while bits come evenly; return the bits at the end."""
+    bits = start_bits
+    for tenth in range(1, round(seconds * 10) + 1):
+        bits = start_bits + bits_per_s * tenth / 10
+        pace.look(round((start_s + tenth / 10) * SECOND), bits)
+    return bits
+
+
+def test_at_first_the_usual_time_is_told() -> None:
+    """Before anything is known of somebody's pace, everybody's stands in."""
+    assert Pace(213).seconds_left == 25
+
+
+@pytest.mark.parametrize(("bits_per_s", "told"), [(4.0, 45), (10.0, 12), (20.0, 2), (1.0, 205)])
+def test_ones_own_pace_is_told_after_some_seconds(bits_per_s: float, told: int) -> None:
+    """Slow hands hear of more seconds than quick ones: what is left after 9 to 10 seconds."""
+    pace = Pace(213)
+    typed(pace, bits_per_s, 10)
+    assert abs(pace.seconds_left - told) <= max(1, told // 10)
+
+
+def test_a_pause_is_not_slowness() -> None:
+    """Whoever stops for a minute hears the same number before and after."""
+    pace = Pace(213)
+    bits = typed(pace, 10, 10)
+    before = pace.seconds_left
+    pace.look(40 * SECOND, bits)
+    pace.look(70 * SECOND, bits)
+    assert pace.seconds_left in {before - 1, before}
+    typed(pace, 10, 2, start_s=70, start_bits=bits)
+    assert abs(pace.seconds_left - (before - 2)) <= 2
+
+
+def test_the_number_changes_once_a_second_at_most() -> None:
+    """Ten looks within a second tell one number."""
+    pace = Pace(213)
+    bits = typed(pace, 10, 8)
+    told = set()
+    for tenth in range(1, 10):
+        pace.look(round((8 + tenth / 10) * SECOND), bits + tenth)
+        told.add(pace.seconds_left)
+    assert len(told) <= 2
+
+
+def test_it_is_never_less_than_a_second() -> None:
+    """Until the meter is full there is something to do."""
+    pace = Pace(213)
+    typed(pace, 212.9, 1)
+    pace.look(9 * SECOND, 230.0)
+    assert pace.seconds_left == 1
+
+
+def test_an_emptied_meter_begins_anew() -> None:
+    """After a seed was drawn, or credit was taken back, the usual time is told for what is missing now."""
+    pace = Pace(213)
+    typed(pace, 40, 5)
+    pace.look(6 * SECOND, 0.0)
+    assert pace.seconds_left == 25
+    pace.look(7 * SECOND, 61.0)
+    pace.look(8 * SECOND, 60.0)
+    assert pace.seconds_left == 18
