@@ -96,6 +96,8 @@ from bigdeal_gui.errors.tournament import InvalidValue as InvalidValue
 from bigdeal_gui.errors.tournament import KeysDoNotFit as KeysDoNotFit
 from bigdeal_gui.errors.tournament import KeysNotPublished as KeysNotPublished
 from bigdeal_gui.errors.tournament import NoSuchSession as NoSuchSession
+from bigdeal_gui.errors.tournament import NotAsCommitted as NotAsCommitted
 from bigdeal_gui.errors.tournament import NotNow as NotNow
 from bigdeal_gui.errors.tournament import PlanNotReady as PlanNotReady
 from bigdeal_gui.errors.tournament import TournamentError as TournamentError
+from bigdeal_gui.errors.tournament import ValueNotAsPromised as ValueNotAsPromised

@@ -141,6 +141,34 @@ class InvalidValue(TournamentError):
 
 
 @dataclass(eq=False)
+class ValueNotAsPromised(TournamentError):
+    """An outside value that is not written as the promise says: `reason` tells how it differs."""
+
+    sentence = "The outside value is not written as it was promised: {reason}."
+    title = "Not as promised"
+    hint = (
+        "Nothing was written. Look the value up once more. If its source really published it so, say why it "
+        "is taken all the same; everybody will read the reason."
+    )
+    exit_code = ExitCode.REFUSED
+
+    reason: str
+
+
+@dataclass(eq=False)
+class NotAsCommitted(TournamentError):
+    """A plan, or keys, that are not those which the commitment beside them bound."""
+
+    sentence = "This is not what was published: {problems}"
+    title = "Not what was published"
+    hint = "Nothing was written. Put back the plan, the commitment and the keys as they were published."
+    exit_code = ExitCode.CHECK_FAILED
+    between = " "
+
+    problems: tuple[str, ...]
+
+
+@dataclass(eq=False)
 class InvalidRule(TournamentError):
     """A promise of an outside value that says too little, or too much."""
 
@@ -207,6 +235,8 @@ def _field_name(field: str) -> str:
         "hash of the keys": translate("errors", "hash of the keys"),
         "plan": translate("errors", "plan"),
         "reason": translate("errors", "reason"),
+        "place": translate("errors", "place where it stands"),
+        "day": translate("errors", "day since when it stands there"),
         "prefix": translate("errors", "beginning of the files' names"),
         "description": translate("errors", "description"),
         "number of phases": translate("errors", "number of phases"),

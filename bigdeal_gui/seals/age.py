@@ -47,6 +47,7 @@ _ARMOUR_END: Final = b"-----END AGE ENCRYPTED FILE-----"
 _SCRYPT: Final = re.compile(rb"-> scrypt [A-Za-z0-9+/]{22} ([1-9][0-9]{0,2})\n")
 _HEAD_END: Final = b"\n---"
 _STANZA: Final = re.compile(rb"-> [!-~]")
+_FOR_KEY: Final = re.compile(rb"^-> X25519 [A-Za-z0-9+/]{43}$", re.MULTILINE)
 _RECIPIENT: Final = re.compile("age1[0-9a-z]{58}")
 _IDENTITY: Final = re.compile("AGE-SECRET-KEY-1[0-9A-Z]{58}")
 
@@ -84,6 +85,19 @@ def seal_kind(content: bytes) -> SealKind:
         FileTooLarge: more than MAX_SEALED_BYTES.
     """
     return _kind(_binary(content))
+
+
+def recipient_count(content: bytes) -> int:
+    """Return for how many public keys a file was sealed, as its head tells; 0 where a passphrase opens it.
+
+    Raises:
+        SealDamaged: it is no age file.
+        FileTooLarge: more than MAX_SEALED_BYTES.
+    """
+    binary = _binary(content)
+    kind = _kind(binary)
+    head = binary[: binary.find(_HEAD_END, 0, _MAX_HEAD_BYTES)]
+    return len(_FOR_KEY.findall(head)) if kind is SealKind.RECIPIENTS else 0
 
 
 def seal(content: bytes, *, passphrase: str = "", recipients: Sequence[str] = ()) -> bytes:

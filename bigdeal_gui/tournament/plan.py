@@ -32,6 +32,9 @@ ASKED: Final = "?"
 RESERVE: Final = "reserve"
 """What the names of files of a reserve set end with, before their suffix."""
 
+PRACTICE: Final = "PRACTICE"
+"""What the name of a tournament begins with that is for trying things out."""
+
 _PLAIN_PREFIX: Final = re.compile(r"[A-Za-z][A-Za-z0-9#_-]{0,39}", re.ASCII)
 _COUNT: Final = re.compile(r"[0-9]+", re.ASCII)
 _KEYS_HASH: Final = re.compile(r"[0-9a-f]{64}", re.ASCII)

@@ -10,11 +10,11 @@ from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
 from bigdeal_gui.services.tournament.deal import deal_sessions
+from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import set_value
-from bigdeal_gui.services.tournament.record import record_deviation
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
 
@@ -121,9 +121,10 @@ class TournamentJobs(QObject):
         self, path: Path, text: str, then: Callable[[object], object], *, is_correction: bool
     ) -> None:
         """Put the outside value into the plan."""
+        today = self._today()
         self._run(
             path,
-            lambda job: set_value(path, text, journal=job.journal, is_correction=is_correction),
+            lambda job: set_value(path, text, journal=job.journal, is_correction=is_correction, today=today),
             then,
         )
 

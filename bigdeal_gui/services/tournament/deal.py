@@ -20,6 +20,7 @@ from bigdeal_gui.services.dealing.session import (
     deal_session,
     deliver_dealt,
 )
+from bigdeal_gui.services.tournament.bound import require_bound
 from bigdeal_gui.services.tournament.plan import require_stage
 from bigdeal_gui.services.tournament.record import (
     Milestone,
@@ -106,6 +107,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     Raises:
         NotNow: the plan is not published, has no outside value yet, or its keys are revealed; or another
             program is at work on it.
+        NotAsCommitted: the plan is not the one that was published.
         KeysNotPublished, KeysDoNotFit: these are not its keys.
         NoSuchSession, BoardsNotGiven, InvalidField: the order does not fit the plan, or lacks a reason.
         JournalDoubtful: the journal is not what it was; nothing was noted.
@@ -115,6 +117,7 @@ def deal_sessions(  # noqa: PLR0913 - the tournament, its keys, the order, and t
     with only_step(path, StepUnderWay.DEAL) as tournament:
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
+        require_bound(tournament, journal, keys)
         _require_secret(tournament, journal)
         journal.store.require_no_doubt()
         work = _Work(tournament.plan, keys, order, sessions_of(tournament.plan, order.sessions, order.asked))

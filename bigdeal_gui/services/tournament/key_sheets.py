@@ -105,4 +105,4 @@ def _shared(
         ).encode("utf-8")
         for share in shared.shares
     }
-    return Seal(passphrase=shared.passphrase), Sheets(folder, sheets)
+    return Seal(passphrase=shared.passphrase), Sheets(folder, sheets, sharing)

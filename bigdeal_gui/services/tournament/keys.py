@@ -6,19 +6,21 @@ import re
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 
-from bigdeal_gui.errors import AppError, NotNow
+from bigdeal_gui.errors import AppError, NotNow, ReadBackDiffers
 from bigdeal_gui.seals.age import (
     MAX_SEALED_BYTES,
     SealKind,
     is_sealed,
     open_sealed,
     read_identities,
+    recipient_count,
     seal,
     seal_kind,
 )
 from bigdeal_gui.seals.shares import combine, read_share
+from bigdeal_gui.services.tournament.bound import require_bound
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.tournament.keys_file import check_published, read_keys
 from bigdeal_gui.words import translate
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 MAX_SHEET_BYTES: Final = 64 * 1024
 
 _NUMBERED_WORD: Final = re.compile(r"\b\d{1,2}\. +([a-z]+)\b", re.IGNORECASE)
+_KEPT: Final = re.compile(r"(plain|passphrase|shares|recipients) ([0-9]{1,3}) ([0-9]{1,3})", re.ASCII)
 
 
 class KeysState(Enum):
@@ -116,16 +119,78 @@ def sealed_state(path: Path) -> KeysState:
     return KeysState.PASSPHRASE
 
 
+class Keeping(Enum):
+    """How the keys are kept, as everybody may know; those who keep them are not named."""
+
+    PLAIN = "plain"
+    PASSPHRASE = "passphrase"  # noqa: S105 - the kind, not one
+    """Somebody has a passphrase."""
+    SHARES = "shares"
+    """Some of several officials open them together."""
+    RECIPIENTS = "recipients"
+    """Any one of several people opens them with a secret key."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptBy:
+    """Who keeps the keys: of `count` people, `needed` must come together; both are 0 where nobody counts."""
+
+    keeping: Keeping
+    needed: int = 0
+    count: int = 0
+
+    def note(self) -> str:
+        """Return it as the journal keeps it: `shares 2 3`."""
+        return f"{self.keeping.value} {self.needed} {self.count}"
+
+    @classmethod
+    def of_note(cls, text: str) -> Self | None:
+        """Return what `note` wrote; None where it is something else."""
+        match = _KEPT.fullmatch(text)
+        return cls(Keeping(match[1]), int(match[2]), int(match[3])) if match else None
+
+
+def kept_by(seal: Seal | None, sharing: Sharing | None = None) -> KeptBy:
+    """Return who keeps keys that are sealed so."""
+    if seal is None:
+        return KeptBy(Keeping.PLAIN)
+    if sharing is not None:
+        return KeptBy(Keeping.SHARES, sharing.needed, sharing.count)
+    if seal.recipients:
+        return KeptBy(Keeping.RECIPIENTS, 1, len(set(seal.recipients)))
+    return KeptBy(Keeping.PASSPHRASE)
+
+
 def sealed(content: bytes, how: Seal) -> bytes:
-    """Return `content` sealed; a passphrase was tried on it once.
+    """Return `content` sealed.
 
     Raises:
         WeakPassphrase, UnfitRecipient: as `sealing.seal`.
     """
-    made = seal(content, passphrase=how.passphrase, recipients=how.recipients)
-    if not how.recipients and open_sealed(made, passphrase=how.passphrase) != content:
-        raise ValueError("what was sealed does not open as it was")
-    return made
+    return seal(content, passphrase=how.passphrase, recipients=how.recipients)
+
+
+def try_seal(path: Path, made: bytes, keys: Keys, how: Seal) -> bool:
+    """Make sure that what lies sealed in `path` is what was `made`, and open it again where that can be done.
+
+    Return whether it opened as `keys`: with a passphrase it does. What was sealed for public keys opens only
+    with secret keys that are not at hand: there it is counted that it was sealed for each of them.
+
+    Raises:
+        ReadBackDiffers: it is something else, or opens as other keys.
+        AppError: it cannot be read or does not open.
+    """
+    content = read_file(path, MAX_SEALED_BYTES)
+    if content != made:
+        raise ReadBackDiffers(path)
+    if how.recipients:
+        if recipient_count(content) != kept_by(how).count:
+            raise ReadBackDiffers(path)
+        return False
+    opened = keys_in(content, Unlock(passphrase=how.passphrase))
+    if opened.file_bytes() != keys.file_bytes():
+        raise ReadBackDiffers(path)
+    return True
 
 
 def open_keys(tournament: Tournament, unlock: Unlock = NOTHING) -> Keys:
@@ -133,6 +198,7 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING) -> Keys:
 
     Raises:
         NotNow: the plan is not published, or there are no keys beside it.
+        NotAsCommitted: the plan is not the one that was published.
         KeysNotPublished, KeysDoNotFit, DamagedKeys: they are others, or no keys.
         StorageError: the file cannot be read, or `unlock` does not open it.
     """
@@ -144,6 +210,7 @@ def open_keys(tournament: Tournament, unlock: Unlock = NOTHING) -> Keys:
                 plain=tournament.keys_path.name, sealed=tournament.sealed_path.name
             ),
         )
+    require_bound(tournament)
     keys = read_keys_file(paths[0], unlock)
     check_published(tournament.plan, keys)
     return keys

@@ -42,6 +42,8 @@ KEYS_SUFFIX: Final = ".sqk"
 SEALED_SUFFIX: Final = ".sqk.age"
 COMMITMENT_SUFFIX: Final = ".commit.json"
 BACKUP_SUFFIX: Final = ".bak"
+PREVIOUS_NAME: Final = f"previous{COMMITMENT_SUFFIX}"
+"""What the commitment before this one is called in the public pack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,11 @@ class Tournament:
     def plan(self) -> Plan:
         """The plan."""
         return self.description.plan
+
+    def with_keys(self, keys_hash: str) -> Tournament:
+        """Return the tournament as it will be when the keys with this hash are bound."""
+        plan = replace(self.plan, keys_hash=keys_hash)
+        return replace(self, description=self.description.with_plan(plan))
 
     @property
     def stem(self) -> str:
@@ -76,6 +83,16 @@ class Tournament:
     def commitment_path(self) -> Path:
         """Where the commitment to the plan is, or will be: NAME.commit.json."""
         return self.path.with_name(self.stem + COMMITMENT_SUFFIX)
+
+    @property
+    def previous_path(self) -> Path:
+        """Where the organiser's commitment before this one is, or will be: NAME-previous.commit.json."""
+        return self.path.with_name(f"{self.stem}-{PREVIOUS_NAME}")
+
+    @property
+    def made_paths(self) -> tuple[Path, ...]:
+        """What publishing may make beside the plan, but for sheets."""
+        return self.keys_path, self.sealed_path, self.commitment_path, self.previous_path
 
     @property
     def backup_path(self) -> Path:
@@ -135,7 +152,7 @@ def new_tournament(path: Path, name: str = "", source: str = "") -> Tournament:
         raise BadFileName(path.name, translate("reasons", "a tournament's file ends in “.sqd”"))
     plan = Plan(new_text("name", name) if name else "", new_text("source", source) if source else "")
     made = Tournament(path, Description(plan), b"")
-    for other in (made.keys_path, made.sealed_path, made.commitment_path):
+    for other in made.made_paths:
         if other.exists():
             raise AlreadyExists(other)
     content = write_description(made.description, PROGRAM)

@@ -8,19 +8,33 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bigdeal_gui import PROGRAM
-from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady
+from bigdeal_gui.errors import AppError, CannotRead, NotNow, PlanNotReady, ValueNotAsPromised
 from bigdeal_gui.services.tournament import publish_trace
-from bigdeal_gui.services.tournament.keys import sealed
+from bigdeal_gui.services.tournament.bound import promised_rule, require_bound
+from bigdeal_gui.services.tournament.chain import last_published
+from bigdeal_gui.services.tournament.keys import kept_by, sealed, try_seal
 from bigdeal_gui.services.tournament.plan import PLAN_SUFFIX, open_tournament, require_stage, save
-from bigdeal_gui.services.tournament.record import NoteKind, record_of, take_back, take_note
+from bigdeal_gui.services.tournament.record import (
+    AS_PUBLISHED,
+    DIGEST,
+    KEPT,
+    PLAN_PATH,
+    NoteKind,
+    reason_text,
+    record_of,
+    take_back,
+    take_note,
+)
 from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.calendars import date_in_words
 from bigdeal_gui.tournament.inspector import blocking, inspect
 from bigdeal_gui.tournament.keys_file import new_keys
 from bigdeal_gui.tournament.outside_value import canonical
 from bigdeal_gui.tournament.plan import PlanStage
+from bigdeal_gui.tournament.promised_form import form_problem
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
@@ -30,7 +44,8 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.formats.format import Format
     from bigdeal_gui.journal.journal import Journal
-    from bigdeal_gui.services.tournament.keys import Seal
+    from bigdeal_gui.seals.shares import Sharing
+    from bigdeal_gui.services.tournament.keys import KeptBy, Seal
     from bigdeal_gui.services.tournament.plan import Tournament
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.keys_file import Keys
@@ -42,14 +57,19 @@ if TYPE_CHECKING:
 class Published:
     """What publishing made: `to_publish` goes to everybody, `to_keep_secret` to nobody before the reveal.
 
-    `sheets` are those of officials, which stand under `to_keep_secret` as well. `cut_off` tells what became
-    of an earlier publishing whose program died; it is empty where there was none.
+    `digest` is that of the commitment. `is_opened` tells that the sealed keys were opened again; where they
+    are sealed for public keys, nobody here could. `sheets` are those of officials, which stand under
+    `to_keep_secret` as well. `cut_off` tells what became of an earlier publishing whose program died; it is
+    empty where there was none.
     """
 
     tournament: Tournament
     findings: tuple[Finding, ...]
     to_publish: tuple[Path, ...]
     to_keep_secret: tuple[Path, ...]
+    digest: str
+    kept: KeptBy
+    is_opened: bool
     sheets: tuple[Path, ...] = ()
     cut_off: str = ""
 
@@ -60,6 +80,7 @@ class Sheets:
 
     folder: Path
     files: Mapping[str, bytes] = field(repr=False)
+    sharing: Sharing | None = None
 
 
 def inspect_tournament(
@@ -130,69 +151,120 @@ def _publish(  # noqa: PLR0913, PLR0917 - what was found to be fit, and how it i
     rule: SourceRule | None,
     journal: Journal,
 ) -> Published:
-    path = tournament.path
-    plan = replace(tournament.plan, keys_hash=keys.digest())
+    bound_to = tournament.with_keys(keys.digest())
+    plan = bound_to.plan
     if seal is None:
         keys_path, content = tournament.keys_path, keys.file_bytes()
     else:
         keys_path, content = tournament.sealed_path, sealed(keys.file_bytes(), seal)
-    bound = commitment.to_json(
-        commitment.make(plan, rule=rule, keys_root=keys.root(), previous=None, program=PROGRAM)
-    )
-    files = {keys_path.name: content, tournament.commitment_path.name: bound}
     cut_off = publish_trace.removed_text(publish_trace.clear_up(tournament, [given.folder], journal))
+    before = last_published(journal)
+    promise = commitment.make(
+        plan,
+        rule=rule,
+        keys_root=keys.root(),
+        previous=before.digest if before else None,
+        program=PROGRAM,
+    )
+    files = {keys_path.name: content, tournament.commitment_path.name: commitment.to_json(promise)}
+    if before and (earlier := before.content()):
+        files[tournament.previous_path.name] = earlier
+    kept = kept_by(seal, given.sharing)
     publish_trace.begin(tournament, plan.keys_hash or "", {**files, **given.files}, journal)
     delivered: list[Path] = []
     key = journal.store.delivery_key
-    bound_to = replace(tournament, description=tournament.description.with_plan(plan))
     is_noted = False
     try:
         # What opens the keys comes before what it opens.
         delivered += [file.path for file in deliver(given.folder, given.files, key=key)]
-        delivered += [file.path for file in deliver(path.parent, files, key=key)]
+        delivered += [file.path for file in deliver(tournament.path.parent, files, key=key)]
+        # Keys that nobody can open again are never bound.
+        is_opened = seal is not None and try_seal(keys_path, content, keys, seal)
         # Before the plan tells of it: a tournament that was published has left its trace.
-        take_note(bound_to, journal, NoteKind.PUBLISHED)
+        more = {
+            DIGEST: promise.digest,
+            PLAN_PATH: str(tournament.path.absolute()),
+            KEPT: kept.note(),
+        }
+        take_note(bound_to, journal, NoteKind.PUBLISHED, more=more)
         is_noted = True
         published = save(tournament, plan)
     except BaseException as error:
-        if _withdraw(path, plan, delivered) and is_noted:
+        if _withdraw(tournament.path, plan, delivered) and is_noted:
             take_back(bound_to, journal, NoteKind.PUBLISHED)
         if cut_off:
             error.add_note(cut_off)
         raise
     sheet_paths = tuple(given.folder / name for name in given.files)
-    to_publish = (path, tournament.commitment_path)
-    return Published(published, findings, to_publish, (keys_path, *sheet_paths), sheet_paths, cut_off)
+    open_files = [name for name in files if name != keys_path.name]
+    return Published(
+        published,
+        findings,
+        (tournament.path, *(tournament.path.with_name(name) for name in open_files)),
+        (keys_path, *sheet_paths),
+        promise.digest,
+        kept,
+        is_opened,
+        sheet_paths,
+        cut_off,
+    )
 
 
-def set_value(path: Path, text: str, *, journal: Journal, is_correction: bool = False) -> Tournament:
+def set_value(  # noqa: PLR0913 - the value, how it came about, and what the caller owns
+    path: Path,
+    text: str,
+    *,
+    journal: Journal,
+    is_correction: bool = False,
+    as_published: str = "",
+    today: date | None = None,
+) -> Tournament:
     """Put the outside value, in its canonical form, into a published plan.
 
-    A value that is there can be corrected, with `is_correction`, while nothing was dealt from it.
+    A value that is there can be corrected, with `is_correction`, while nothing was dealt from it. One that is
+    not written as promised is taken with a reason, `as_published`, which everybody will read.
 
     Raises:
-        NotNow: the plan is not published, or its value is fixed; or another program is at work on it.
+        NotNow: the plan is not published, its value is fixed, or the promised day has not come on `today`;
+            or another program is at work on it.
+        NotAsCommitted: the plan is not the one that was published.
         InvalidValue: the text cannot be a value.
+        ValueNotAsPromised: it is not in the promised form, and no reason was given.
         StorageError: it could not be written.
     """
     with only_step(path, StepUnderWay.VALUE) as tournament:
-        return _set_value(tournament, text, journal, is_correction=is_correction)
+        if not is_correction:
+            require_stage(tournament, PlanStage.PUBLISHED)
+        require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
+        rule = promised_rule(tournament, require_bound(tournament, journal))
+        if record_of(tournament, journal).is_fixed:
+            raise NotNow(
+                translate(
+                    "reasons", "Boards were made from the outside value, so it cannot be changed any more."
+                ),
+                translate("reasons", "Record a deviation if it was not the promised one."),
+            )
+        value, reason = canonical(text), reason_text(as_published) if as_published.strip() else ""
+        if rule is not None:
+            _require_promised(rule, text, reason, today)
+        return _set_value(tournament, value, reason, journal)
 
 
-def _set_value(tournament: Tournament, text: str, journal: Journal, *, is_correction: bool) -> Tournament:
-    if not is_correction:
-        require_stage(tournament, PlanStage.PUBLISHED)
-    require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
-    if record_of(tournament, journal).is_fixed:
+def _require_promised(rule: SourceRule, text: str, reason: str, today: date | None) -> None:
+    if rule.day is not None and today is not None and today < rule.day:
         raise NotNow(
-            translate(
-                "reasons", "Boards were made from the outside value, so it cannot be changed any more."
+            translate("reasons", "The promised day is {day}: nobody can know the value yet.").format(
+                day=date_in_words(rule.day)
             ),
-            translate("reasons", "Record a deviation if it was not the promised one."),
+            translate("reasons", "Wait until it has come."),
         )
-    value = canonical(text)
+    if not reason and (problem := form_problem(text, rule)):
+        raise ValueNotAsPromised(problem)
+
+
+def _set_value(tournament: Tournament, value: str, reason: str, journal: Journal) -> Tournament:
     # Before the plan tells of it, as when publishing.
-    take_note(tournament, journal, NoteKind.VALUED, value)
+    take_note(tournament, journal, NoteKind.VALUED, value, more={AS_PUBLISHED: reason} if reason else None)
     try:
         return save(tournament, replace(tournament.plan, value=value))
     except BaseException:

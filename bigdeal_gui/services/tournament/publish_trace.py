@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.errors import AppError, StorageError
 from bigdeal_gui.services.tournament.plan import BACKUP_SUFFIX, PLAN_SUFFIX, open_tournament, replace_file
-from bigdeal_gui.services.tournament.record import has_gone_on
+from bigdeal_gui.services.tournament.record import NoteKind, has_gone_on, take_back
 from bigdeal_gui.storage import disk
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.storage.recovery import recover
@@ -70,7 +70,7 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
 
     Return the names that were removed, for somebody may have seen, copied or printed what they held.
     A file stays where it is not the one that was made, or where anything says that its keys were bound: a
-    plan in the folder, the copy kept of one, or the journal.
+    plan in the folder, the copy kept of one, or the journal. In the journal the publishing is taken back.
 
     Raises:
         StorageError: the journal cannot be read.
@@ -78,7 +78,7 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
     trace = _read(tournament.trace_path, journal.store.delivery_key)
     if trace is None or _is_bound(tournament, trace.keys_hash, journal):
         return ()
-    own = {tournament.keys_path.name, tournament.sealed_path.name, tournament.commitment_path.name}
+    own = {path.name for path in tournament.made_paths}
     removed: list[str] = []
     for folder in dict.fromkeys((tournament.path.parent, *folders)):
         # What is hidden still goes as well, whatever names this publishing will give.
@@ -90,6 +90,7 @@ def clear_up(tournament: Tournament, folders: Iterable[Path], journal: Journal) 
                 with suppress(OSError, StorageError):
                     removed += [name] * _removed(folder / name, digest)
     forget(tournament)
+    take_back(tournament.with_keys(trace.keys_hash), journal, NoteKind.PUBLISHED)
     return tuple(dict.fromkeys(removed))
 
 

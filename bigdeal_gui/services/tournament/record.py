@@ -21,13 +21,10 @@ from bigdeal_gui.errors import StorageError
 from bigdeal_gui.formats.format import CRLF, LF, Profile
 from bigdeal_gui.journal.journal import Kind
 from bigdeal_gui.model.plans import BoardRange
-from bigdeal_gui.services.tournament.plan import require_stage
-from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step
 from bigdeal_gui.storage.delivery import deliver
 from bigdeal_gui.storage.names import free_name
-from bigdeal_gui.tournament.plan import PlanStage, new_text
+from bigdeal_gui.tournament.plan import new_text
 from bigdeal_gui.tournament.sessions import Session, SessionId, session_name
-from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -56,10 +53,12 @@ class Milestone(Enum):
 class NoteKind(Enum):
     """What a row of the journal tells of a tournament.
 
-    BEGUN and ENDED stand around the dealing of an order; UNDONE takes the step before it back, which failed.
+    PUBLISHED: the plan was sealed. ANNOUNCED: somebody said where it stands for everybody. BEGUN and ENDED
+    stand around the dealing of an order; UNDONE takes the step before it back, which failed.
     """
 
     PUBLISHED = "published"
+    ANNOUNCED = "announced"
     VALUED = "valued"
     DEALT = "dealt"
     RESERVE = "reserve"
@@ -69,6 +68,17 @@ class NoteKind(Enum):
     ENDED = "ended"
     UNDONE = "undone"
 
+
+DIGEST: Final = "digest"
+"""Of PUBLISHED: the digest of the commitment."""
+PLAN_PATH: Final = "plan"
+"""Of PUBLISHED: where the plan lay."""
+KEPT: Final = "kept"
+"""Of PUBLISHED: how the keys were sealed, as `keys.Keeping` writes it."""
+SINCE: Final = "since"
+"""Of ANNOUNCED: since which day it stands there, `YYYY-MM-DD`."""
+AS_PUBLISHED: Final = "as_published"
+"""Of VALUED: why the value is taken although it is not in the promised form."""
 
 _DEALING: Final = frozenset({NoteKind.DEALT, NoteKind.RESERVE})
 _BROKEN_OFF: Final = "broken off"
@@ -86,12 +96,16 @@ class DealtBoards:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """One row: `time` is UTC, ISO 8601; `text` a reason, a value or what happened; `sessions` those dealt."""
+    """One row: `time` is UTC, ISO 8601; `text` a reason, a value or what happened; `sessions` those dealt.
+
+    `more` holds what only some kinds tell, by the names below.
+    """
 
     kind: NoteKind
     time: str
     text: str = ""
     sessions: tuple[DealtBoards, ...] = ()
+    more: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +241,13 @@ class _Reader:
             payload = json.loads(row.payload)
             if payload.get("tournament") == self._plan.keys_hash:
                 sessions = tuple(map(_dealt_boards, payload.get("sessions", ())))
-                note = Note(NoteKind(payload["step"]), row.time, payload.get("text", ""), sessions)
+                note = Note(
+                    NoteKind(payload["step"]),
+                    row.time,
+                    payload.get("text", ""),
+                    sessions,
+                    payload.get("more", {}),
+                )
                 self._take(note, payload.get("order"))
 
     def _take(self, note: Note, order: Mapping[str, Any] | None) -> None:
@@ -314,6 +334,7 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
     sessions: Sequence[Session] = (),
     *,
     order: OrderNote | None = None,
+    more: Mapping[str, str] | None = None,
 ) -> None:
     """Write down a step of a published tournament. `text` holds no key and no card; BEGUN has an `order`.
 
@@ -337,6 +358,8 @@ def take_note(  # noqa: PLR0913 - the tournament, the journal, and what a note c
         "text": text,
         "sessions": listed,
     }
+    if more:
+        payload["more"] = dict(more)
     if order is not None:
         payload["order"] = {
             "formats": list(order.formats),
@@ -352,34 +375,6 @@ def take_back(tournament: Tournament, journal: Journal, kind: NoteKind) -> None:
     """Write down that the step noted last failed; where not even this can be written, reading tells."""
     with suppress(StorageError):
         take_note(tournament, journal, NoteKind.UNDONE, kind.value)
-
-
-def record_deviation(path: Path, text: str, *, journal: Journal) -> DeliveredFile:
-    """Write down in the journal, and in a notice beside the plan, where play did not follow the plan.
-
-    Raises:
-        NotNow: the plan is not published, or another program is at work on it.
-        InvalidField: the text is empty or cannot be read.
-        StorageError: it could not be written.
-    """
-    with only_step(path, StepUnderWay.DEVIATION) as tournament:
-        require_stage(tournament, PlanStage.PUBLISHED, PlanStage.VALUED)
-        return _record_deviation(tournament, reason_text(text), journal)
-
-
-def _record_deviation(tournament: Tournament, said: str, journal: Journal) -> DeliveredFile:
-    take_note(tournament, journal, NoteKind.DEVIATION, said)
-    lines = (
-        translate("notices", "Deviation from the published plan"),
-        "",
-        translate("notices", "Tournament: {name}").format(name=tournament.plan.name),
-        translate("notices", "What was done otherwise: {text}").format(text=said),
-        translate("notices", "Recorded on {date}.").format(date=journal.today()),
-        "",
-        translate("notices", "The deals are those that were bound by the published hash:"),
-        tournament.plan.keys_hash or "",
-    )
-    return deliver_notice(tournament.path.parent, f"{tournament.stem}-deviation", lines)
 
 
 def reason_text(text: str) -> str:

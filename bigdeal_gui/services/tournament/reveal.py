@@ -16,6 +16,7 @@ from bigdeal_gui.journal.set_code import set_code
 from bigdeal_gui.model.boards import Board
 from bigdeal_gui.resource_files import resource_folder
 from bigdeal_gui.services.packs import SUMS_NAME, deliver_pack, is_delivered, sums_of, text_in
+from bigdeal_gui.services.tournament.bound import require_bound
 from bigdeal_gui.services.tournament.plan import KEYS_SUFFIX, require_stage
 from bigdeal_gui.services.tournament.readme import readme_text, witness_in
 from bigdeal_gui.services.tournament.record import NoteKind, dealt_sessions, notes_of, take_note
@@ -74,6 +75,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
 
     Raises:
         NotNow: play is not over, or nothing was dealt; or another program is at work on it.
+        NotAsCommitted: the plan is not the one that was published.
         KeysNotPublished, KeysDoNotFit: these are not the keys.
         AlreadyExists: there is something else called `target`; this very pack counts as delivered.
         Cancelled: the token was set; nothing is left.
@@ -82,6 +84,7 @@ def reveal(  # noqa: PLR0913 - the tournament, its keys, the place, and what the
     with only_step(path, StepUnderWay.REVEAL) as tournament:
         require_stage(tournament, PlanStage.VALUED)
         check_published(tournament.plan, keys)
+        require_bound(tournament, journal, keys)
         _require_end(is_over=play_is_over)
         notes = notes_of(tournament, journal)
         found = tuple(sessions) or dealt_sessions(tournament.plan, notes)

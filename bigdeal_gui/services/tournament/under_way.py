@@ -35,6 +35,7 @@ class StepUnderWay(Enum):
     """What a program is about; OTHER where it has not said so."""
 
     PUBLISH = "publish"
+    ANNOUNCE = "announce"
     VALUE = "value"
     DEAL = "deal"
     DEVIATION = "deviation"

@@ -15,9 +15,10 @@ from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament.broken_off import BrokenOff, broken_off
 from bigdeal_gui.services.tournament.deal import deal_sessions
+from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import publish, set_value
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_deviation, record_of, take_note
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_of, take_note
 from bigdeal_gui.services.tournament.reveal import reveal
 from bigdeal_gui.services.tournament.status import read_status
 from bigdeal_gui.services.tournament.under_way import StepUnderWay, only_step, step_under_way

@@ -29,6 +29,7 @@ from bigdeal_gui.journal.journal import State
 from bigdeal_gui.services.cancel import CancelToken
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament.deal import DealingOrder, SessionsDealt, deal_sessions, sessions_of
+from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.keys import open_keys
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.record import (
@@ -37,7 +38,6 @@ from bigdeal_gui.services.tournament.record import (
     dealt_sessions,
     milestone_of,
     notes_of,
-    record_deviation,
     take_note,
 )
 from bigdeal_gui.tournament.plan import BoardsRule, Phase, parse_asked

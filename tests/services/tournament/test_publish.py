@@ -14,6 +14,7 @@ from bigdeal_gui.errors import (
     AlreadyExists,
     CannotRead,
     CannotWrite,
+    DamagedKeys,
     InvalidValue,
     JournalBusy,
     KeysNotPublished,
@@ -26,10 +27,19 @@ from bigdeal_gui.errors import (
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.age import is_sealed, new_identity
+from bigdeal_gui.seals.shares import TWO_OF_THREE
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
 from bigdeal_gui.services.tournament import publish as publish_module
-from bigdeal_gui.services.tournament.keys import Seal, Unlock, open_keys, read_keys_file
+from bigdeal_gui.services.tournament.keys import (
+    Keeping,
+    KeptBy,
+    Seal,
+    Unlock,
+    kept_by,
+    open_keys,
+    read_keys_file,
+)
 from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
 from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish, set_value
 from bigdeal_gui.services.tournament.record import Milestone, NoteKind, milestone_of, notes_of, take_note
@@ -123,12 +133,45 @@ def test_a_passphrase_seals_and_was_tried(path: Path, journal: Journal) -> None:
     assert PHRASE not in repr(Seal(PHRASE)) + repr(Unlock(PHRASE))
 
 
-def test_a_seal_that_does_not_open_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys that could not be opened again are not kept."""
-    monkeypatch.setattr(keys_module, "seal", lambda *_args, **_words: b"sealed")
-    monkeypatch.setattr(keys_module, "open_sealed", lambda *_args, **_words: b"other")
-    with pytest.raises(ValueError, match="does not open"):
-        keys_module.sealed(b"keys", Seal(PHRASE))
+@pytest.mark.parametrize("content", [b"other", b"1,1:" + b"a" * 60 + b"\r\n"])
+def test_keys_that_do_not_open_again_are_not_bound(
+    path: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch, content: bytes
+) -> None:
+    """Before anything is bound the sealed file is opened again; where it opens otherwise nothing is left."""
+    before = path.read_bytes()
+    monkeypatch.setattr(keys_module, "open_sealed", lambda *_args, **_words: content)
+    with pytest.raises((ReadBackDiffers, DamagedKeys)):
+        published(path, journal, Seal(PHRASE))
+    assert path.read_bytes() == before
+    assert {one.name for one in path.parent.iterdir()} == {path.name, f"{path.name}.bak"}
+
+
+def test_a_sealed_file_that_is_another_is_not_bound(path: Path, journal: Journal) -> None:
+    """What lies on the disk is held against what was sealed, and against the number of public keys."""
+    pairs = [new_identity(), new_identity()]
+    done = published(path, journal, Seal(recipients=tuple(pair.recipient for pair in pairs)))
+    assert not done.is_opened
+    assert done.kept == KeptBy(Keeping.RECIPIENTS, 1, 2)
+    (sealed_path,) = done.to_keep_secret
+    keys = open_keys(done.tournament, Unlock(identities=(pairs[1].identity,)))
+    content = sealed_path.read_bytes()
+    with pytest.raises(ReadBackDiffers):
+        keys_module.try_seal(sealed_path, content + b"x", keys, Seal(recipients=("a", "b")))
+    with pytest.raises(ReadBackDiffers):
+        keys_module.try_seal(sealed_path, content, keys, Seal(recipients=("a", "b", "c")))
+    assert not keys_module.try_seal(sealed_path, content, keys, Seal(recipients=("a", "b", "b")))
+
+
+def test_who_keeps_the_keys_is_noted_as_everybody_may_know(path: Path, journal: Journal) -> None:
+    """The journal keeps how the keys were sealed, the digest, and where the plan lay; no secret."""
+    done = published(path, journal, Seal(PHRASE))
+    assert done.is_opened
+    (note,) = notes_of(done.tournament, journal)
+    assert note.more == {"digest": done.digest, "plan": str(path), "kept": "passphrase 0 0"}
+    assert KeptBy.of_note(note.more["kept"]) == KeptBy(Keeping.PASSPHRASE)
+    assert KeptBy.of_note("by somebody") is None
+    assert kept_by(Seal(PHRASE), TWO_OF_THREE) == KeptBy.of_note("shares 2 3")
+    assert kept_by(None) == KeptBy(Keeping.PLAIN)
 
 
 def test_a_weak_passphrase_publishes_nothing(path: Path, journal: Journal) -> None:

@@ -1,0 +1,75 @@
+"""The chain of what one organiser publishes: each commitment names the digest of the one before.
+
+This computer's journal knows what was published here. What was begun and never bound is no link, nor is a
+tournament for trying things out.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.journal.journal import Kind
+from bigdeal_gui.services.tournament.plan import open_tournament
+from bigdeal_gui.services.tournament.record import DIGEST, PLAN_PATH, NoteKind
+from bigdeal_gui.storage.delivery import read_file
+from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.plan import PRACTICE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bigdeal_gui.journal.journal import Journal
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A commitment that was published here: its digest, and where its plan lay then."""
+
+    digest: str
+    keys_hash: str
+    plan_path: Path
+
+    def content(self) -> bytes:
+        """Return the file of the commitment where it still lies beside its plan; otherwise nothing."""
+        with suppress(AppError, OSError):
+            content = read_file(open_tournament(self.plan_path).commitment_path, commitment.MAX_FILE_BYTES)
+            if commitment.from_json(content).digest == self.digest:
+                return content
+        return b""
+
+    def was_bound(self) -> bool:
+        """Whether the plan tells of it, or is not where it lay; otherwise its publishing had died."""
+        with suppress(AppError):
+            return open_tournament(self.plan_path).plan.keys_hash == self.keys_hash
+        return True
+
+
+def last_published(journal: Journal) -> Link | None:
+    """Return the commitment that was published here last; None where none was.
+
+    Raises:
+        StorageError: the journal cannot be read.
+    """
+    return next((link for link in _links(journal) if link.was_bound()), None)
+
+
+def _links(journal: Journal) -> Iterator[Link]:
+    """Yield what was published and not taken back, the newest first."""
+    undone: set[str] = set()
+    for row in reversed(tuple(journal.rows())):
+        if row.kind not in (Kind.PUBLISH, Kind.TOURNAMENT):
+            continue
+        payload = json.loads(row.payload)
+        step, keys_hash = payload.get("step"), payload.get("tournament")
+        if step == NoteKind.UNDONE.value and payload.get("text") == NoteKind.PUBLISHED.value:
+            undone.add(keys_hash)
+        more = payload.get("more", {})
+        if step != NoteKind.PUBLISHED.value or keys_hash in undone or DIGEST not in more:
+            continue
+        if not payload["name"].startswith(PRACTICE):
+            yield Link(more[DIGEST], keys_hash, Path(more[PLAN_PATH]))

@@ -1,0 +1,249 @@
+"""What is bound is held at every step, each publication names the one before, and where it stands is told."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bigdeal_gui.errors import DamagedCommitment, InvalidField, NotAsCommitted, NotNow, ValueNotAsPromised
+from bigdeal_gui.formats.table import parse_formats
+from bigdeal_gui.randomness.system import system_bytes
+from bigdeal_gui.services.cancel import CancelToken
+from bigdeal_gui.services.tournament import deviation as deviation_module
+from bigdeal_gui.services.tournament import publish as publish_module
+from bigdeal_gui.services.tournament.announce import announce, announcements
+from bigdeal_gui.services.tournament.bound import bound_commitment, published_digest
+from bigdeal_gui.services.tournament.chain import last_published
+from bigdeal_gui.services.tournament.deal import DealingOrder, deal_sessions
+from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.keys import open_keys
+from bigdeal_gui.services.tournament.plan import add_phase, new_tournament, open_tournament
+from bigdeal_gui.services.tournament.publish import Published, inspect_tournament, publish, set_value
+from bigdeal_gui.services.tournament.record import AS_PUBLISHED, NoteKind, notes_of
+from bigdeal_gui.services.tournament.reveal import reveal
+from bigdeal_gui.tournament import commitment
+from bigdeal_gui.tournament.plan import new_phase
+from bigdeal_gui.tournament.sessions import SessionId
+from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from bigdeal_gui.journal.journal import Journal
+
+FORMATS = parse_formats("pbn")
+TODAY = date(2026, 5, 4)
+RULE = SourceRule(date(2026, 7, 14), (KNOWN_SOURCES[0],))
+
+
+def sealed(folder: Path, journal: Journal, name: str = "cup", rule: SourceRule | None = None) -> Published:
+    """Publish a new tournament with plain keys."""
+    path = folder / f"{name}.sqd"
+    new_tournament(path, name.title(), rule.in_words() if rule else "Lotto numbers of 14 July")
+    add_phase(path, new_phase(2, "1-2,3-4", f"{name}rr", "Round robin"))
+    findings = inspect_tournament(path, FORMATS, rule=rule, today=TODAY)
+    return publish(
+        path,
+        seal=None,
+        formats=FORMATS,
+        journal=journal,
+        random_bytes=system_bytes,
+        rule=rule,
+        acknowledged=[finding.key for finding in findings],
+        today=TODAY,
+    )
+
+
+def deal(path: Path, journal: Journal) -> None:
+    """Deal the first session."""
+    keys = open_keys(open_tournament(path))
+    order = DealingOrder((SessionId(1, 1),), FORMATS, path.parent)
+    deal_sessions(path, keys, order, journal=journal, progress=lambda *_: None, cancel=CancelToken())
+
+
+def pack(path: Path, journal: Journal) -> None:
+    """Reveal."""
+    reveal(
+        path,
+        open_keys(open_tournament(path)),
+        path.parent / "pack.zip",
+        play_is_over=True,
+        journal=journal,
+        progress=lambda *_: None,
+        cancel=CancelToken(),
+    )
+
+
+def names(folder: Path) -> list[str]:
+    """Return what lies in a folder."""
+    return sorted(one.name for one in folder.iterdir())
+
+
+def test_each_publication_names_the_one_before(folder: Path, journal: Journal) -> None:
+    """The first says so; the next has its digest, and the commitment itself goes along."""
+    assert last_published(journal) is None
+    first = sealed(folder, journal, "cup")
+    assert bound_commitment(first.tournament).previous is None  # type: ignore[union-attr] - it is there
+    second = sealed(folder, journal, "final")
+    bound = bound_commitment(second.tournament)
+    assert bound is not None
+    assert bound.previous == first.digest
+    copied = folder / "final-previous.commit.json"
+    assert copied in second.to_publish
+    assert copied.read_bytes() == first.tournament.commitment_path.read_bytes()
+    assert published_digest(second.tournament, journal) == bound.digest
+
+
+def test_where_the_one_before_is_gone_its_digest_is_known(folder: Path, journal: Journal) -> None:
+    """The journal keeps the digest; a commitment that was lost, or changed, does not go along."""
+    first = sealed(folder, journal, "cup")
+    first.tournament.commitment_path.write_bytes(b"{}")
+    second = sealed(folder, journal, "final")
+    first.tournament.path.unlink()
+    third = sealed(folder, journal, "pairs")
+    assert bound_commitment(second.tournament).previous == first.digest  # type: ignore[union-attr] - it is there
+    assert bound_commitment(third.tournament).previous == second.digest  # type: ignore[union-attr] - it is there
+    assert "final-previous.commit.json" not in names(folder)
+
+
+def test_practice_and_what_failed_are_no_links(
+    folder: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tournament for trying out, one that failed, and one whose program died are passed over."""
+    first = sealed(folder, journal, "cup")
+    practice = folder / "try.sqd"
+    new_tournament(practice, "PRACTICE Cup", "Lotto")
+    add_phase(practice, new_phase(1, "2", "t", "Try"))
+    keys = [finding.key for finding in inspect_tournament(practice, FORMATS, today=TODAY)]
+    publish(
+        practice, seal=None, formats=FORMATS, journal=journal, random_bytes=system_bytes, acknowledged=keys
+    )
+
+    with monkeypatch.context() as patched:
+        patched.setattr(publish_module, "save", lambda *_words: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            sealed(folder, journal, "failed")
+        patched.setattr(publish_module, "_withdraw", lambda *_words: False)
+        with pytest.raises(ZeroDivisionError):
+            sealed(folder, journal, "dead")
+    link = last_published(journal)
+    assert link is not None
+    assert link.digest == first.digest
+
+
+def test_what_died_is_taken_back_by_the_next_publishing(
+    folder: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The note of a publishing that died is undone where its remains are cleared up."""
+    with monkeypatch.context() as patched:
+        patched.setattr(publish_module, "save", lambda *_words: 1 / 0)
+        patched.setattr(publish_module, "_withdraw", lambda *_words: False)
+        with pytest.raises(ZeroDivisionError):
+            sealed(folder, journal, "cup")
+    path = folder / "cup.sqd"
+    keys = [finding.key for finding in inspect_tournament(path, FORMATS, today=TODAY)]
+    publish(path, seal=None, formats=FORMATS, journal=journal, random_bytes=system_bytes, acknowledged=keys)
+    steps = [row.payload for row in journal.rows() if '"undone"' in row.payload]
+    assert len(steps) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda path: path.write_bytes(path.read_bytes().replace(b"SN 2:", b"SN 3:")), "number of sessions"),
+        (lambda path: path.write_bytes(path.read_bytes().replace(b"Lotto", b"Toto!")), "source of the"),
+    ],
+)
+def test_a_plan_changed_by_hand_is_found_at_the_next_step(
+    folder: Path, journal: Journal, change: Callable[[Path], object], words: str
+) -> None:
+    """Every step stops, writes nothing, and names what was changed."""
+    path = sealed(folder, journal).tournament.path
+    set_value(path, "3 7 9", journal=journal)
+    change(path)
+    before, rows = names(folder), len(list(journal.rows()))
+    for step in (
+        lambda: set_value(path, "1 2 3", journal=journal, is_correction=True),
+        lambda: deal(path, journal),
+        lambda: record_deviation(path, "late", journal=journal),
+        lambda: announce(path, "Bulletin", None, journal=journal, today=TODAY),
+        lambda: pack(path, journal),
+    ):
+        with pytest.raises(NotAsCommitted, match=words):
+            step()
+    assert names(folder) == before
+    assert len(list(journal.rows())) == rows
+
+
+def test_a_commitment_made_anew_is_found_by_the_journal(folder: Path, journal: Journal) -> None:
+    """Who changes plan and commitment alike is found where the plan was sealed; damage is told as such."""
+    done = sealed(folder, journal)
+    path = done.tournament.path
+    keys = open_keys(open_tournament(path))
+    path.write_bytes(path.read_bytes().replace(b"SN 2:1-2,3-4", b"SN 2:1-2,3-5"))
+    plan = open_tournament(path).plan
+    forged = commitment.make(plan, rule=None, keys_root=keys.root(), previous=None, program="bigdeal-gui 1")
+    done.tournament.commitment_path.write_bytes(commitment.to_json(forged))
+    with pytest.raises(NotAsCommitted, match="another one than this computer's journal"):
+        set_value(path, "3 7 9", journal=journal)
+    done.tournament.commitment_path.write_bytes(b"{}")
+    with pytest.raises(DamagedCommitment):
+        set_value(path, "3 7 9", journal=journal)
+    done.tournament.commitment_path.unlink()
+    assert set_value(path, "3 7 9", journal=journal).plan.value == "3 7 9"
+
+
+def test_where_it_stands_is_told_and_kept(folder: Path, journal: Journal) -> None:
+    """Places and days go into the journal as they were told, and impossible days are refused."""
+    done = sealed(folder, journal)
+    path, today = done.tournament.path, date.fromisoformat(journal.today().replace(".", "-"))
+    assert announcements(notes_of(done.tournament, journal)) == ()
+    announce(path, "  Bulletin 1,  web page ", None, journal=journal, today=today)
+    announce(path, "Notice board", today, journal=journal, today=today)
+    assert announcements(notes_of(done.tournament, journal)) == (
+        ("Bulletin 1, web page", today),
+        ("Notice board", today),
+    )
+    for where, since, words in (
+        (" ", today, "place where it stands cannot be so: it is empty"),
+        ("Board", date(2999, 1, 1), "has not come yet"),
+        ("Board", date(2020, 1, 1), "was sealed on"),
+    ):
+        with pytest.raises(InvalidField, match=words):
+            announce(path, where, since, journal=journal, today=today)
+    other = folder / "open.sqd"
+    new_tournament(other, "Open")
+    with pytest.raises(NotNow):
+        announce(other, "Board", None, journal=journal, today=today)
+
+
+def test_the_promised_day_and_form_are_held(folder: Path, journal: Journal) -> None:
+    """Before its day no value is taken; another form only with a reason, which the journal keeps."""
+    path = sealed(folder, journal, rule=RULE).tournament.path
+    with pytest.raises(NotNow, match="Tuesday 14 July 2026"):
+        set_value(path, "43,275.91", journal=journal, today=date(2026, 7, 13))
+    with pytest.raises(NotNow, match="Tuesday 14 July 2026"):
+        set_value(path, "x", journal=journal, today=date(2026, 7, 13), as_published="because")
+    with pytest.raises(ValueNotAsPromised, match="promised 2, typed 1"):
+        set_value(path, "43,275.9", journal=journal, today=RULE.day)
+    set_value(path, "43,275.91", journal=journal, today=RULE.day)
+    made = set_value(
+        path, "43,275.9", journal=journal, today=RULE.day, is_correction=True, as_published=" so  it stood "
+    )
+    (note,) = (note for note in notes_of(made, journal) if note.kind is NoteKind.VALUED and note.more)
+    assert (note.text, note.more) == ("432759", {AS_PUBLISHED: "so it stood"})
+
+
+def test_a_deviation_whose_notice_fails_is_taken_back(
+    folder: Path, journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told to nobody did not happen: the journal says so."""
+    done = sealed(folder, journal)
+    with monkeypatch.context() as patched:
+        patched.setattr(deviation_module, "deliver_notice", lambda *_words: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            record_deviation(done.tournament.path, "late", journal=journal)
+    assert [note.kind for note in notes_of(done.tournament, journal)] == [NoteKind.PUBLISHED]
