@@ -46,11 +46,14 @@ RECORDS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
 """Documents that a dealt set gets, as PDF."""
 
 TOURNAMENT: Final = (
-    # A plan, a promise for which a calendar is asked, keys sealed for any two of three people, boards, proof.
+    # A plan, a promise, keys sealed for any two of three people, boards, proof. The inspector asks a calendar
+    # for the promise of a known source; a value of that could be set only when its day has come.
     "tournament new club.sqd --name Final",
     "tournament set-source club.sqd --of DAX --day 2035-07-13",
     "tournament add-phase club.sqd 2:4:S#:Session",
+    "tournament set-source club.sqd The number in the envelope of the referee",
     "tournament publish club.sqd --shares 2of3 --acknowledge all",
+    "tournament published club.sqd --where Bulletin",
     "tournament set-value club.sqd 44901.92",
     "tournament deal club.sqd --all -f pbn --share club-share-1.txt --share club-share-3.txt",
     "tournament reveal club.sqd --play-is-over --share club-share-2.txt --share club-share-3.txt -o pack.zip",

@@ -11,12 +11,14 @@ from bigdeal_gui.cli.parts.boundary import say
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.set_texts import local_time, say_json, shown
 from bigdeal_gui.cli.tournament.deal import deal, reserve, reveal
-from bigdeal_gui.cli.tournament.publish import inspect, publish, rule_of, set_value, today
+from bigdeal_gui.cli.tournament.publish import inspect, publish, published, rule_of, set_value, today
 from bigdeal_gui.cli.tournament.texts import plan_json, say_findings, say_next, say_plan
 from bigdeal_gui.errors import Usage
 from bigdeal_gui.services.tournament import plan as plan_files
+from bigdeal_gui.services.tournament.bound import bound_commitment
 from bigdeal_gui.services.tournament.broken_off import broken_off
-from bigdeal_gui.services.tournament.record import Milestone, record_deviation, record_of
+from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.record import Milestone, record_of
 from bigdeal_gui.services.tournament.under_way import step_under_way
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, ValueKind, rule_findings
@@ -28,8 +30,9 @@ _PARTS = 4
 def command() -> None:
     """Commit, deal and reveal a whole tournament, so that everybody can prove it honest.
 
-    In this order: new, set-name, set-source, add-phase, inspect, publish (weeks ahead), set-value (when
-    the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal's own files.
+    In this order: new, set-name, set-source, add-phase, inspect, publish and published (weeks ahead),
+    set-value (when the outside value is known), deal, reveal. NAME.sqd and NAME.sqk are SquareDeal's own
+    files.
     """
 
 
@@ -128,10 +131,12 @@ def show(plan: Path, as_json: bool) -> None:  # noqa: FBT001 - a flag of the com
     tournament, journal = plan_files.open_tournament(plan), open_journal()
     record = record_of(tournament, journal)
     step, broken = record.milestone(tournament.plan), broken_off(tournament, record)
+    bound = bound_commitment(tournament)
+    digest = bound.digest if bound is not None else ""
     if as_json:
-        say_json(plan_json(tournament, step, broken))
+        say_json(plan_json(tournament, step, record, digest, broken))
         return
-    say_plan(tournament, step, broken)
+    say_plan(tournament, step, record, digest, broken)
     if (under_way := step_under_way(tournament)) is not None:
         say(under_way.in_words)
     for note in record.notes:
@@ -146,5 +151,5 @@ def deviation(plan: Path, text: tuple[str, ...]) -> None:
     say(f"Put on the wall: {record_deviation(plan, ' '.join(text), journal=open_journal()).path}")
 
 
-for _one in (inspect, publish, set_value, deal, reserve, reveal):
+for _one in (inspect, publish, published, set_value, deal, reserve, reveal):
     command.add_command(_one)

@@ -15,13 +15,14 @@ from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.opening import open_journal
 from bigdeal_gui.cli.parts.questions import ask_yes
 from bigdeal_gui.cli.parts.secrets import chosen, passphrase_in
-from bigdeal_gui.cli.tournament.texts import say_findings, say_next
+from bigdeal_gui.cli.tournament.texts import say_digest, say_findings, say_next
 from bigdeal_gui.errors import ExitCode, NotNow, PlanNotReady, Usage
 from bigdeal_gui.formats.table import parse_formats
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.seals.shares import Sharing
+from bigdeal_gui.services.tournament.announce import announce
 from bigdeal_gui.services.tournament.key_sheets import publish_into
-from bigdeal_gui.services.tournament.keys import Custody, Seal
+from bigdeal_gui.services.tournament.keys import Custody, Keeping, Seal
 from bigdeal_gui.services.tournament.plan import open_tournament
 from bigdeal_gui.services.tournament.publish import inspect_tournament
 from bigdeal_gui.services.tournament.publish import set_value as fix_value
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.tournament.publish import Published
     from bigdeal_gui.tournament.findings import Finding
 
 ALL_WARNINGS: Final = "all"
@@ -119,7 +121,8 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
     """Make the keys, bind them and the plan, and close the plan for good.
 
     The keys come from the operating system and are sealed at once: with a passphrase typed at the
-    terminal, or as the options say. NAME.sqd and NAME.commit.json are then put where everybody sees them.
+    terminal, or as the options say. Then it is for you to publish: put NAME.sqd, NAME.commit.json and the
+    digest where everybody sees them, and tell with “published” where that is.
     """
     if sum((passphrase_file is not None, bool(recipients), shares is not None, plain)) > 1:
         raise Usage("The keys are sealed in one way: --passphrase-file, --recipient, --shares or --plain.")
@@ -155,8 +158,45 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
         tell(
             "bigdeal: the keys lie open: whoever reads them can compute every board once the value is known."
         )
+    say(_seal_words(made))
     say(f"Hash of the keys: {made.tournament.plan.keys_hash}")
+    say_digest(made.digest)
     say_next(Milestone.PUBLISHED)
+
+
+def _seal_words(made: Published) -> str:
+    """Return what was checked of the sealed keys."""
+    if made.kept.keeping is Keeping.PLAIN:
+        return "The keys are not sealed."
+    if made.is_opened:
+        return "The sealed keys were opened again, and are right."
+    return (
+        f"The sealed keys were read again: they are sealed for {made.kept.count} age key(s). Nobody here"
+        " could open them: have one of those people try it now, with “age -d -i KEY.txt FILE | sha256sum”,"
+        " which answers with the hash of the keys."
+    )
+
+
+@click.command("published")
+@click.argument("plan", metavar="NAME.sqd", type=click.Path(path_type=Path))
+@click.option(
+    "--where",
+    metavar="TEXT",
+    required=True,
+    help="Where everybody sees it, such as “Bulletin 1, club web page”.",
+)
+@click.option(
+    "--since", type=click.DateTime(["%Y-%m-%d"]), metavar="YYYY-MM-DD", help="Since when; without it, today."
+)
+def published(plan: Path, where: str, since: datetime | None) -> None:
+    """Tell where the sealed plan and its digest stand for everybody, and since when.
+
+    The program seals; publishing is what people do. What you tell goes into the journal and, when the keys
+    are revealed, into the pack, as your own words.
+    """
+    announce(plan, where, since.date() if since else None, journal=open_journal(), today=today())
+    say("Noted. It will stand in the public pack, in your words.")
+    say_next(Milestone.PUBLISHED, is_announced=True)
 
 
 @click.command("set-value")
@@ -166,10 +206,23 @@ def publish(  # noqa: PLR0913, PLR0917 - one parameter a flag, passed by name
 @click.option(
     "--correct", is_flag=True, help="Put this in place of a value from which nothing was dealt yet."
 )
-def set_value(plan: Path, value: tuple[str, ...], again: str | None, correct: bool) -> None:  # noqa: FBT001 - a flag
+@click.option(
+    "--as-published",
+    metavar="REASON",
+    default="",
+    help="Take it although it is not written as promised, and tell everybody why.",
+)
+def set_value(
+    plan: Path,
+    value: tuple[str, ...],
+    again: str | None,
+    correct: bool,  # noqa: FBT001 - a flag
+    as_published: str,
+) -> None:
     """Put the outside value into the published plan, as it became known.
 
-    Blanks around it are left out, and “.” and “,” between digits: everybody then writes the same.
+    Type it as its source publishes it, with all its decimals: 43,275.91. Blanks around it are left out, and
+    “.” and “,” between digits: everybody then writes the same. Before the promised day it is refused.
     """
     text = " ".join(value)
     if again is not None and (words := difference(text, again)):
@@ -177,7 +230,14 @@ def set_value(plan: Path, value: tuple[str, ...], again: str | None, correct: bo
     for caution in cautions(text):
         tell(f"bigdeal: {caution}")
     say(f"As it goes into the plan: {canonical(text)}")
-    made = fix_value(plan, text, journal=open_journal(), is_correction=correct)
+    made = fix_value(
+        plan,
+        text,
+        journal=open_journal(),
+        is_correction=correct,
+        as_published=as_published,
+        today=today(),
+    )
     say(explain_bits(made.plan.value or ""))
     say_next(Milestone.VALUED)
 

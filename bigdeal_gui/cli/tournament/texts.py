@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from bigdeal_gui.cli.parts.boundary import say, tell
 from bigdeal_gui.cli.parts.set_texts import shown
-from bigdeal_gui.services.tournament.record import Milestone
+from bigdeal_gui.services.tournament.announce import announcements
+from bigdeal_gui.services.tournament.keys import Keeping, keeping_told
+from bigdeal_gui.services.tournament.record import Milestone, dealt_sessions
+from bigdeal_gui.tournament.digest_forms import groups, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,22 +20,27 @@ if TYPE_CHECKING:
 
     from bigdeal_gui.journal.chain import Json
     from bigdeal_gui.services.tournament.broken_off import BrokenOff
+    from bigdeal_gui.services.tournament.keys import KeptBy
     from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.tournament.record import Record
     from bigdeal_gui.tournament.findings import Finding
     from bigdeal_gui.tournament.plan import Plan
 
 NEXT: Final = {
     Milestone.PLANNED: "complete the plan, look at it with “inspect”, then “publish”.",
-    Milestone.PUBLISHED: "publish the plan now. When the outside value is known, “set-value”.",
+    Milestone.PUBLISHED: "put it where everybody sees it, then tell where with “published”.",
     Milestone.VALUED: "“deal” the sessions, off the network, and keep the files closed.",
     Milestone.DEALT: "“deal” the sessions that are left, if any. When all play is over, “reveal”.",
     Milestone.REVEALED: "publish the pack. Anybody can “bigdeal verify” it.",
 }
 """What is to be done next, by the step a tournament has reached."""
+_ANNOUNCED_NEXT: Final = "when the outside value is known, “set-value”."
 
 
-def say_plan(tournament: Tournament, step: Milestone, broken: BrokenOff | None = None) -> None:
-    """Write what the plan holds, and what was broken off."""
+def say_plan(
+    tournament: Tournament, step: Milestone, record: Record, digest: str, broken: BrokenOff | None = None
+) -> None:
+    """Write what the plan holds, what stands where, what is dealt, and what was broken off."""
     plan = tournament.plan
     say(f"{shown(plan.name) or 'No name yet'}: {step.value}")
     say(f"Outside value: {shown(plan.source) or 'not named yet'}")
@@ -46,14 +54,13 @@ def say_plan(tournament: Tournament, step: Milestone, broken: BrokenOff | None =
         )
     if not plan.phases:
         say("  no phase yet")
-    if plan.keys_hash:
-        say(f"Hash of the keys: {plan.keys_hash}")
+    _say_promise(plan, record, digest)
     if broken is None:
-        say_next(step)
+        say_next(step, is_announced=bool(announcements(record.notes)))
         return
     say(f"{shown(broken.title)}. {shown(broken.text)}")
-    for words in broken.commands(plan, tournament.path):
-        say(f"  {shown(_line(words))}")
+    for command in broken.commands(plan, tournament.path):
+        say(f"  {shown(_line(command))}")
 
 
 def _line(words: Sequence[str]) -> str:
@@ -61,9 +68,46 @@ def _line(words: Sequence[str]) -> str:
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
 
 
-def say_next(step: Milestone) -> None:
-    """Write what comes next."""
-    say(f"Next: {NEXT[step]}")
+def say_next(step: Milestone, *, is_announced: bool = False) -> None:
+    """Write what comes next; `is_announced` tells that somebody said where the sealed plan stands."""
+    say(f"Next: {_ANNOUNCED_NEXT if step is Milestone.PUBLISHED and is_announced else NEXT[step]}")
+
+
+def _say_promise(plan: Plan, record: Record, digest: str) -> None:
+    """Write what is bound, where it stands, and what was dealt."""
+    if plan.keys_hash:
+        say(f"Hash of the keys: {plan.keys_hash}")
+    if kept := keeping_told(record.notes):
+        say(_kept(kept))
+    if digest:
+        say_digest(digest)
+    for where, since in announcements(record.notes):
+        say(f"Published, as told here: {shown(where)}, since {since.isoformat()}")
+    dealt = dealt_sessions(plan, record.notes)
+    if dealt:
+        say(f"Dealt on this computer: {', '.join(shown(session.title) for session in dealt)}")
+
+
+def _kept(kept: KeptBy) -> str:
+    """Return who keeps the keys, as everybody may know."""
+    return {
+        Keeping.PLAIN: "The keys are not sealed.",
+        Keeping.PASSPHRASE: "The keys are sealed with a passphrase.",
+        Keeping.SHARES: f"Any {kept.needed} of {kept.count} officials together open the keys.",
+        Keeping.RECIPIENTS: f"The keys are sealed for {kept.count} age key(s).",
+    }[kept.keeping]
+
+
+def say_digest(digest: str) -> None:
+    """Write the digest as people handle it: groups in two lines, and words in two."""
+    in_groups, in_words = groups(digest).split(), words(digest)
+    half = len(in_groups) // 2
+    say("Digest, to be published where it cannot be taken back:")
+    for part in (in_groups[:half], in_groups[half:]):
+        say(f"  {' '.join(part)}")
+    say("The same in words:")
+    for some in (in_words[: half + 3], in_words[half + 3 :]):
+        say(f"  {' '.join(some)}")
 
 
 def say_findings(findings: Sequence[Finding]) -> None:
@@ -80,14 +124,22 @@ def tell_keys(tournament: Tournament) -> None:
         tell(f"bigdeal: “{tournament.keys_path}” lies open: whoever reads it can compute every board.")
 
 
-def plan_json(tournament: Tournament, step: Milestone, broken: BrokenOff | None = None) -> dict[str, Json]:
+def plan_json(
+    tournament: Tournament, step: Milestone, record: Record, digest: str, broken: BrokenOff | None = None
+) -> dict[str, Json]:
     """Return the plan for programs."""
     plan: Plan = tournament.plan
+    told: Json = [
+        {"where": where, "since": since.isoformat()} for where, since in announcements(record.notes)
+    ]
     return {
         "name": plan.name,
         "source": plan.source,
         "value": plan.value,
         "keys_hash": plan.keys_hash,
+        "digest": digest or None,
+        "words": list(words(digest)) if digest else None,
+        "published": told,
         "step": step.value,
         "phases": [
             {

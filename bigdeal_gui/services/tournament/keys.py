@@ -21,15 +21,18 @@ from bigdeal_gui.seals.age import (
 )
 from bigdeal_gui.seals.shares import combine, read_share
 from bigdeal_gui.services.tournament.bound import require_bound
+from bigdeal_gui.services.tournament.record import KEPT
 from bigdeal_gui.storage.delivery import read_file
 from bigdeal_gui.tournament.keys_file import check_published, read_keys
 from bigdeal_gui.words import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from bigdeal_gui.seals.shares import Share, Sharing
     from bigdeal_gui.services.tournament.plan import Tournament
+    from bigdeal_gui.services.tournament.record import Note
     from bigdeal_gui.tournament.keys_file import Keys
 
 MAX_SHEET_BYTES: Final = 64 * 1024
@@ -159,6 +162,12 @@ def kept_by(seal: Seal | None, sharing: Sharing | None = None) -> KeptBy:
     if seal.recipients:
         return KeptBy(Keeping.RECIPIENTS, 1, len(set(seal.recipients)))
     return KeptBy(Keeping.PASSPHRASE)
+
+
+def keeping_told(notes: Sequence[Note]) -> KeptBy | None:
+    """Return who keeps the keys, as the journal's `notes` tell; None where they do not."""
+    found = [KeptBy.of_note(note.more[KEPT]) for note in notes if KEPT in note.more]
+    return found[-1] if found else None
 
 
 def sealed(content: bytes, how: Seal) -> bytes:

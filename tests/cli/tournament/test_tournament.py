@@ -6,14 +6,17 @@ import json
 import re
 import shutil
 import zipfile
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from bigdeal_gui.cli.parts.progress import Bar
+from bigdeal_gui.cli.tournament import publish as publish_module
 from bigdeal_gui.seals.age import new_identity
 from bigdeal_gui.storage import places
+from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import BoardsRule, Phase
 from tests.services.tournament.verdict_cases import Case, cases, cup
 
@@ -23,7 +26,14 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Answer
 
 SPRING = Path(__file__).parents[2] / "vectors" / "squaredeal"
+PROMISED = date(2027, 7, 6)
 WORDS = "several words that nobody would guess"
+
+
+@pytest.fixture(autouse=True)
+def _on_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have the promised day come."""
+    monkeypatch.setattr(publish_module, "today", lambda: PROMISED)
 
 
 @pytest.fixture
@@ -83,8 +93,11 @@ def test_the_plan_is_told_step_by_step(bigdeal: Callable[..., Answer], planned: 
     assert told["step"] == "planned"
 
 
-def test_a_closed_day_is_told_at_once(bigdeal: Callable[..., Answer], planned: Path) -> None:
+def test_a_closed_day_is_told_at_once(
+    bigdeal: Callable[..., Answer], planned: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A day on which the exchange is closed is named when it is promised, and again before publishing."""
+    monkeypatch.setattr(publish_module, "today", lambda: date(2027, 5, 3))
     answer = bigdeal("tournament", "set-source", str(planned), "--of", "Dow Jones", "--day", "2027-07-05")
     assert answer.code == 0
     assert "Independence Day" in answer.out
@@ -467,3 +480,92 @@ def test_a_doubtful_journal_deals_on_only_where_that_is_known(
     assert (answer.code, "it ends at row 2, but it had come to row 4" in answer.err) == (0, True)
     assert bigdeal(*words).code == 0
     assert "or that it was known, was noted at row 5, 6." in bigdeal("journal", "verify").out
+
+
+@pytest.fixture
+def sealed(bigdeal: Callable[..., Answer], planned: Path) -> Path:
+    """A plan that was sealed two months ahead, with its keys in the open."""
+    assert bigdeal("tournament", "publish", str(planned), "--plain", "--acknowledge", "all").code == 0
+    return planned
+
+
+def test_the_digest_is_told_when_sealing_and_ever_after(
+    bigdeal: Callable[..., Answer], planned: Path
+) -> None:
+    """Groups and words stand in the answer of publish and of show, and in JSON, the same everywhere."""
+    answer = bigdeal("tournament", "publish", str(planned), "--plain", "--acknowledge", "all")
+    digest = json.loads((planned.parent / "cup.commit.json").read_text("utf-8"))["digest"]
+    shown = bigdeal("tournament", "show", str(planned))
+    for told in (answer.out, shown.out):
+        words_told = " ".join(told.split())
+        assert groups(digest) in words_told
+        assert " ".join(words(digest)) in words_told
+        assert "The keys are not sealed." in words_told
+    as_json = json.loads(bigdeal("tournament", "show", str(planned), "--json").out)
+    assert (as_json["digest"], as_json["words"], as_json["published"]) == (digest, list(words(digest)), [])
+
+
+def test_what_was_checked_of_the_seal_is_told(bigdeal: Callable[..., Answer], planned: Path) -> None:
+    """Keys sealed for others cannot be opened here: it is said what was looked at, and how they try it."""
+    answer = bigdeal(
+        "tournament", "publish", str(planned), "--recipient", new_identity().recipient, "--acknowledge", "all"
+    )
+    assert answer.code == 0, answer.err
+    assert "sealed for 1 age key(s)" in answer.out
+    assert "age -d -i KEY.txt FILE | sha256sum" in answer.out
+
+
+def test_publishing_is_what_people_do(bigdeal: Callable[..., Answer], sealed: Path) -> None:
+    """Sealed is not published: where it stands is told, and asked for until it is."""
+    assert "tell where with “published”" in bigdeal("tournament", "show", str(sealed)).out
+    assert bigdeal("tournament", "published", str(sealed), "--where", " ").code == 2
+    assert (
+        bigdeal("tournament", "published", str(sealed), "--where", "Bulletin", "--since", "2027-07-07").code
+        == 2
+    )
+    assert (
+        bigdeal("tournament", "published", str(sealed), "--where", "Bulletin", "--since", "2020-01-01").code
+        == 2
+    )
+    assert bigdeal("tournament", "published", str(sealed), "--where", "Bulletin 1, club web page").code == 0
+    shown = bigdeal("tournament", "show", str(sealed))
+    assert "Published, as told here: Bulletin 1, club web page, since 2027-07-06" in shown.out
+    assert "Next: when the outside value is known" in shown.out
+    told = json.loads(bigdeal("tournament", "show", str(sealed), "--json").out)["published"]
+    assert told == [{"where": "Bulletin 1, club web page", "since": "2027-07-06"}]
+
+
+def test_the_value_obeys_its_rule(
+    bigdeal: Callable[..., Answer], sealed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Too early, or not as promised, is refused and writes nothing; with a reason the form may be another."""
+    before = sealed.read_bytes()
+    with monkeypatch.context() as patched:
+        patched.setattr(publish_module, "today", lambda: date(2027, 7, 5))
+        early = bigdeal("tournament", "set-value", str(sealed), "24,103.55")
+    assert early.code == 3
+    assert "Tuesday 6 July 2027: nobody can know the value yet" in early.err
+    for value in (["24,103.5"], ["24,103"], ["24,103.550"], ["closed"], ["24,103.55", "points"]):
+        refused = bigdeal("tournament", "set-value", str(sealed), *value)
+        assert refused.code == 3, value
+        assert "not written as it was promised" in refused.err
+    assert sealed.read_bytes() == before
+    assert (
+        bigdeal("tournament", "set-value", str(sealed), "24,103.5", "--as-published", "so on its page").code
+        == 0
+    )
+
+
+def test_a_plan_changed_by_hand_stops_every_step(bigdeal: Callable[..., Answer], sealed: Path) -> None:
+    """Each step reads the commitment: what was changed is named, and nothing is written."""
+    sealed.write_bytes(sealed.read_bytes().replace(b"SN 3:", b"SN 4:"))
+    before = {path.name: path.read_bytes() for path in sealed.parent.iterdir()}
+    for command in (
+        ["published", str(sealed), "--where", "Bulletin"],
+        ["set-value", str(sealed), "24,103.55"],
+        ["deviation", str(sealed), "late"],
+    ):
+        answer = bigdeal("tournament", *command)
+        assert answer.code == 1, command
+        assert "Phase 1: its number of sessions was published as “3” and is now “4”." in answer.err
+    assert {path.name: path.read_bytes() for path in sealed.parent.iterdir()} == before
