@@ -16,7 +16,7 @@ from bigdeal_gui.services.tournament.plan import SEALED_SUFFIX
 from bigdeal_gui.services.tournament.verify import verify
 from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.evidence import Answers
-from bigdeal_gui.tournament.verdict import ListName, VerdictWord
+from bigdeal_gui.tournament.verdict import EntryKind, ListName, VerdictWord
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.verify_report import VerifyReport
@@ -40,6 +40,8 @@ _VERDICTS: Final = {
     VerdictWord.FALSE: "RED: something here is not as promised.",
 }
 _MOST_SHOWN: Final = 40
+_MOST_SESSIONS: Final = 20
+"""Of more sessions the boards are told in one line."""
 
 
 @click.command("verify", short_help="Prove that boards are those that were promised.")
@@ -135,6 +137,14 @@ def _say_list(name: ListName, entries: tuple[Entry, ...]) -> None:
     told = tell if name is ListName.CONTRADICTED else say
     told("")
     told(_HEADINGS[name])
+    boards = [entry for entry in entries if entry.kind is EntryKind.BOARDS]
+    if len(boards) > _MOST_SESSIONS:
+        count = sum(len(entry.boards) for entry in boards)
+        told(
+            f"  {_SIGNS[name]} {count} boards of {len(boards)} sessions: each from its session’s key and the"
+        )
+        told("    outside value (--json tells them one by one).")
+        entries = tuple(entry for entry in entries if entry.kind is not EntryKind.BOARDS)
     for entry in entries[:_MOST_SHOWN]:
         told(f"  {_SIGNS[name]} {shown(entry.text)}")
     if len(entries) > _MOST_SHOWN:

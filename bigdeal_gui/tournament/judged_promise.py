@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from bigdeal_gui.errors import ForgedCommitment
 from bigdeal_gui.tournament import commitment
 from bigdeal_gui.tournament.digest_forms import Agreement, compare, groups, words
+from bigdeal_gui.tournament.kept_plans import differences, is_same_event
 from bigdeal_gui.tournament.verdict import Entry, EntryKind, ListName
 from bigdeal_gui.words import translate
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bigdeal_gui.tournament.evidence import Answers, BoundFile, Evidence, KeptPlan
-    from bigdeal_gui.tournament.plan import Phase, Plan
+    from bigdeal_gui.tournament.plan import Plan
 
     Found = Iterator[tuple[ListName, Entry]]
 
@@ -29,7 +30,7 @@ def promise_entries(evidence: Evidence, answers: Answers) -> Found:
         yield ListName.CHOSEN, Entry(EntryKind.PRACTICE, text)
     yield from _keys(evidence)
     yield from _plan(evidence)
-    agreeing = [kept for kept in evidence.kept if not _kept_differences(kept.plan, evidence.plan)]
+    agreeing = [kept for kept in evidence.kept if not differences(kept.plan, evidence.plan)]
     for kept in evidence.kept:
         yield _kept(kept, evidence.plan)
     if evidence.plan.keys_hash is None:
@@ -130,7 +131,7 @@ def _previous(evidence: Evidence, answers: Answers) -> Found:
     if promise is None or promise.previous is None:
         return
     chain, wanted = _chain(promise.previous, evidence.others)
-    earlier = [bound for bound in chain if _plain(bound.commitment.plan.name) == _plain(evidence.plan.name)]
+    earlier = [bound for bound in chain if is_same_event(bound.commitment.plan, evidence.plan)]
     for bound in earlier:
         text = translate(
             "verdict",
@@ -163,16 +164,12 @@ def _chain(digest: str, others: tuple[BoundFile, ...]) -> tuple[list[BoundFile],
     return chain, wanted or ""
 
 
-def _plain(name: str) -> str:
-    return " ".join(name.casefold().split())
-
-
 def _kept(kept: KeptPlan, plan: Plan) -> tuple[ListName, Entry]:
-    differences = _kept_differences(kept.plan, plan)
-    if not differences:
+    differing = differences(kept.plan, plan)
+    if not differing:
         text = translate("verdict", "The plan you kept, “{file}”, agrees line by line.")
         return ListName.PROVED, Entry(EntryKind.KEPT_PLAN, text.format(file=kept.name), file=kept.name)
-    lines = ", ".join(differences)
+    lines = ", ".join(differing)
     if plan.keys_hash is not None and kept.plan.keys_hash == plan.keys_hash:
         text = translate(
             "verdict", "The plan you kept, “{file}”, has the same keys, but other lines: {lines}."
@@ -190,26 +187,3 @@ def _kept(kept: KeptPlan, plan: Plan) -> tuple[ListName, Entry]:
         )
     text = text.format(file=kept.name, lines=lines)
     return ListName.CHOSEN, Entry(EntryKind.KEPT_PLAN, text, file=kept.name)
-
-
-def _kept_differences(kept: Plan, plan: Plan) -> list[str]:
-    """Return the lines in which a kept plan differs; the outside value may have come since."""
-    found = [
-        tag
-        for tag, was, now in (
-            ("TN", kept.name, plan.name),
-            ("DI", kept.source, plan.source),
-            ("KH", kept.keys_hash, plan.keys_hash),
-        )
-        if was != now
-    ]
-    count = max(len(kept.phases), len(plan.phases))
-    before, after = (
-        [*map(_line, phases), *[None] * (count - len(phases))] for phases in (kept.phases, plan.phases)
-    )
-    return found + [f"SN {place}" for place in range(1, count + 1) if before[place - 1] != after[place - 1]]
-
-
-def _line(phase: Phase) -> tuple[object, ...]:
-    # The same ranges may be written in two ways.
-    return phase.sessions, phase.boards.ranges or phase.boards.text.strip(), phase.prefix, phase.description

@@ -42,13 +42,15 @@ _ENTRY_BYTES: Final = 1_000
 class HandedIn:
     """One file: its name, without folders, and what it holds.
 
-    `path` is None for one from an archive; `is_read` tells that it was looked into.
+    `path` is None for one from an archive; `is_read` tells that it was looked into. `inside` is the folder or
+    archive that was handed in as a whole; None for a file that was named by itself.
     """
 
     name: str
     content: bytes = field(repr=False)
     path: Path | None = None
     is_read: bool = True
+    inside: Path | None = None
 
 
 def holds_plan(paths: Sequence[Path]) -> bool:
@@ -110,9 +112,9 @@ def _files_of(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
     if path.is_dir():
         for inner in _walk(path):
             if is_wanted(inner.name):
-                yield HandedIn(inner.name, read_file(inner, MAX_FILE_BYTES), inner)
+                yield HandedIn(inner.name, read_file(inner, MAX_FILE_BYTES), inner, inside=path)
             else:
-                yield HandedIn(inner.name, b"", inner, is_read=False)
+                yield HandedIn(inner.name, b"", inner, is_read=False, inside=path)
     elif path.name.lower().endswith(ZIP_SUFFIX):
         yield from _unzipped(path, is_wanted)
     else:
@@ -141,7 +143,8 @@ def _unzipped(path: Path, is_wanted: Callable[[str], bool]) -> Iterator[HandedIn
                 if entry.is_dir() or not name or name.startswith("."):
                     continue
                 is_read = is_wanted(name)
-                yield HandedIn(name, _entry(archive, entry) if is_read else b"", is_read=is_read)
+                content = _entry(archive, entry) if is_read else b""
+                yield HandedIn(name, content, is_read=is_read, inside=path)
     except OSError as error:
         raise CannotRead(path, disk.reason(error)) from error
     except (zipfile.BadZipFile, zlib.error, EOFError, ValueError) as error:

@@ -27,6 +27,7 @@ from bigdeal_gui.services.tournament.verify_report import Unreadable
 from bigdeal_gui.tournament import commitment, record_file
 from bigdeal_gui.tournament.description_file import read_description
 from bigdeal_gui.tournament.evidence import BoundFile, Evidence, KeptPlan, Sums, UnreadFile
+from bigdeal_gui.tournament.kept_plans import differences, is_same_event
 from bigdeal_gui.tournament.keys_file import check_published
 from bigdeal_gui.tournament.proof import GivenFile, prove
 from bigdeal_gui.words import translate
@@ -132,11 +133,24 @@ class FilesGiven:
         valued = [(file, description) for file, description in read if description.plan.value is not None]
         chosen = valued or read
         if len(chosen) != 1:
-            raise Usage(translate("reasons", "There are several plans (.sqd) among the files: hand in one."))
-        self.kept += [
-            KeptPlan(file.name, description.plan) for file, description in read if file is not chosen[0][0]
-        ]
+            raise _several_plans()
+        plan_file, description = chosen[0]
+        for other, kept in read:
+            if other is not plan_file:
+                self._take_kept(other, kept.plan, plan_file, description.plan)
         return chosen[0]
+
+    def _take_kept(self, file: HandedIn, kept: Plan, plan_file: HandedIn, plan: Plan) -> None:
+        """Take a plan beside the one to be verified as one that somebody kept.
+
+        Who packed both together kept nothing for anybody: there only what speaks against it is taken.
+        """
+        is_packed = file.inside is not None and file.inside == plan_file.inside
+        if is_packed and not differences(kept, plan):
+            return
+        if is_packed and kept.keys_hash != plan.keys_hash and not is_same_event(kept, plan):
+            raise _several_plans()
+        self.kept.append(KeptPlan(file.name, kept))
 
     def _keys(self, unlock: Unlock) -> Keys | None:
         file = self._own(KEYS_SUFFIX) or self._own(SEALED_SUFFIX)
@@ -250,6 +264,10 @@ class FilesGiven:
 
     def _is_anothers(self, file: HandedIn) -> bool:
         return not file.name.startswith(f"{self._stem}.")
+
+
+def _several_plans() -> Usage:
+    return Usage(translate("reasons", "There are several plans (.sqd) among the files: hand in one."))
 
 
 def _keys_problem(plan: Plan, keys: Keys | None) -> str:

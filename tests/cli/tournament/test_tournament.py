@@ -435,6 +435,9 @@ def test_a_long_list_is_cut(bigdeal: Callable[..., Answer], tmp_path: Path) -> N
     (tmp_path / "rr01.pbn").write_bytes(opened.session(1, 1))
     answer = bigdeal("verify", str(plan))
     assert "  … and 20 more (--json tells them all)" in answer.out
+    for session in range(2, 31):
+        (tmp_path / f"rr{session:02}.pbn").write_bytes(opened.session(1, session))
+    assert "30 boards of 30 sessions: each from its session’s key" in bigdeal("verify", str(plan)).out
 
 
 def test_without_a_plan_nothing_can_be_verified(bigdeal: Callable[..., Answer], spring: Path) -> None:

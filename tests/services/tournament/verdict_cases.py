@@ -74,6 +74,11 @@ class Case:
     looked_up: tuple[str, ...] = ()
     by_page: bool = True
 
+    @property
+    def kept(self) -> tuple[str, ...]:
+        """The files that somebody kept, and hands in beside a pack or folder of the others."""
+        return tuple(name for name in self.files if name.startswith("kept"))
+
 
 @dataclass(frozen=True)
 class Cup:
@@ -493,6 +498,18 @@ def _kept() -> Iterator[Case]:
         "kept-but-damaged", {**CUP.pack(), "kept.sqd": b"SN 4:6:../../x:Y\n"},
         *GENUINE, *LOOKED_UP, "left_to_you unreadable",
     )  # fmt: skip
+    yield case(
+        "kept-by-the-organiser", CUP.pack(june__sqd=CUP.plan_file(june)), *GENUINE, "proved value", LEFT[0],
+        by_page=False, **kept,
+    )  # fmt: skip
+    yield case(
+        "several-drafts-in-the-pack", CUP.pack(draft__sqd=CUP.plan_file(draft)),
+        *GENUINE, "proved value", LEFT[0], "chosen kept-plan", **kept,
+    )  # fmt: skip
+    yield case(
+        "plans-of-two-events-in-the-pack",
+        CUP.pack(spring__sqd=CUP.plan_file(replace(other, name="Spring"))), verdict="", by_page=False,
+    )  # fmt: skip
     yield case("kept-twice-the-same", {**CUP.pack(), "same.sqd": CUP.plan_file()}, *GENUINE, *LOOKED_UP)
     valued = replace(other, value="1")
     yield case("two-plans-with-values", {**CUP.pack(), "kept.sqd": CUP.plan_file(valued)}, verdict="")
@@ -729,6 +746,7 @@ def write_cases(folder: Path, *, with_damages: bool = True) -> None:
             "value": one.value,
             "looked_up": list(one.looked_up),
             "by_page": one.by_page,
+            "kept": list(one.kept),
         }
         (place.parent / "case.json").write_text(json.dumps(told, indent=1) + "\n", "utf-8")
 
