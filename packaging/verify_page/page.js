@@ -180,23 +180,23 @@ listen("tick-value", "change", box => { answers.valueTicked = box.checked; });
 listen("tick-previous", "change", box => { answers.previous = box.checked; });
 
 // ---- Files in -----------------------------------------------------------------------------------------------
-const itemOf = file => ({ name: file.name, blob: file });
+const itemOf = (file, inside = "") => ({ name: file.name, blob: file, inside });
 async function dropped(transfer) { // folders are walked through, as deep as the program does
   const entries = [...transfer.items].filter(one => one.kind === "file").map(one => one.webkitGetAsEntry?.() ?? one.getAsFile()).filter(Boolean), items = [];
-  const walk = async (entry, depth) => {
+  const walk = async (entry, depth, folder) => {
     if (entry instanceof File) items.push(itemOf(entry));
-    else if (entry.isFile) items.push(itemOf(await new Promise((give, fail) => entry.file(give, fail))));
-    else if (depth < 3) for (const inner of await listed(entry)) if (!inner.name.startsWith(".")) await walk(inner, depth + 1);
+    else if (entry.isFile) items.push(itemOf(await new Promise((give, fail) => entry.file(give, fail)), folder));
+    else if (depth < 3) for (const inner of await listed(entry)) if (!inner.name.startsWith(".")) await walk(inner, depth + 1, folder);
   };
-  for (const entry of entries) try { await walk(entry, 0); } catch { items.push({ name: entry.name, blob: null }); }
+  for (const entry of entries) try { await walk(entry, 0, entry.isDirectory ? `${entry.name}/` : ""); } catch { items.push({ name: entry.name, blob: null }); }
   return items;
 }
 async function listed(folder) {
   const reader = folder.createReader(), all = [];
   for (;;) { const some = await new Promise((give, fail) => reader.readEntries(give, fail)); if (!some.length || all.length > LIMIT.files) return all; all.push(...some); }
 }
-byId("files").addEventListener("change", () => { const items = [...byId("files").files].map(itemOf); byId("files").value = ""; if (items.length) take(items); });
-byId("kept").addEventListener("change", () => { kept = [...byId("kept").files].map(itemOf); showGiven(); verify(); });
+byId("files").addEventListener("change", () => { const items = [...byId("files").files].map(file => itemOf(file)); byId("files").value = ""; if (items.length) take(items); });
+byId("kept").addEventListener("change", () => { kept = [...byId("kept").files].map(file => itemOf(file)); showGiven(); verify(); });
 for (const kind of ["dragover", "dragleave", "drop"]) document.addEventListener(kind, async event => {
   event.preventDefault(); byId("drop").classList.toggle("over", kind === "dragover");
   if (kind === "drop") { const items = await dropped(event.dataTransfer); if (items.length) take(items); } });

@@ -16,10 +16,11 @@ class Findings {
     else this.add("left_to_you", "unreadable", ["l_unreadable", { file, reason: [`r_${reason}`, fields] }], { file });
   }
 }
+const plainName = ({ name }) => name.toLowerCase().split(/\s+/).filter(Boolean).join(" ");
 async function filesOf(items, findings, tick) {
   const files = [];
   let total = 0;
-  for (const { name, blob, bytes, isKept = false } of items) try {
+  for (const { name, blob, bytes, isKept = false, inside = "" } of items) try {
     const isZip = name.toLowerCase().endsWith(".zip"), size = bytes?.length ?? blob?.size ?? 0;
     if (!blob && !bytes) throw new Damaged("read");
     if (size > (isZip ? LIMIT.all : LIMIT.file)) throw new Damaged("tooLarge");
@@ -28,7 +29,7 @@ async function filesOf(items, findings, tick) {
     const found = isZip ? await unpacked(content, isWanted, tick) : [{ name, bytes: content }];
     total += found.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
     if (total > LIMIT.all || files.length + found.length > LIMIT.files) throw new Damaged("tooLarge");
-    files.push(...found.map(file => ({ ...file, isKept })));
+    files.push(...found.map(file => ({ ...file, isKept, inside: isZip ? name : inside })));
     await tick();
   } catch (error) { findings.failed(name, error); }
   return files;
@@ -138,11 +139,13 @@ class Looking { // the files while they are looked at
   // The plan, and those that somebody kept: identical ones count once, and the one with the value is the plan.
   planOfAll() {
     const files = this.all(".sqd").filter((file, i, all) => !all.slice(i + 1).some(later => equal(later.bytes, file.bytes)));
-    const read = files.map(file => ({ name: file.name, plan: this.findings.read(file.name, () => planOf(file.bytes)) })).filter(({ plan }) => plan);
+    const read = files.map(file => ({ name: file.name, inside: file.inside, plan: this.findings.read(file.name, () => planOf(file.bytes)) })).filter(({ plan }) => plan);
     const valued = read.filter(({ plan }) => plan.value !== null), chosen = valued.length ? valued : read;
     for (const { name, bytes } of this.keptFiles) { const plan = this.findings.read(name, () => planOf(bytes ?? new Uint8Array())); if (plan) this.kept.push({ name, plan }); }
     if (chosen.length !== 1) { if (!files.length || chosen.length) this.add("left_to_you", "bring-plan", [chosen.length ? "l_oneTournament" : "l_bringPlan"]); return null; }
-    this.kept.unshift(...read.filter(one => one !== chosen[0]));
+    const [{ plan, inside }] = chosen, others = read.filter(one => one !== chosen[0]).map(one => ({ ...one, isPacked: Boolean(inside) && one.inside === inside }));
+    if (others.some(one => one.isPacked && one.plan.hash !== plan.hash && plainName(one.plan) !== plainName(plan))) { this.add("left_to_you", "bring-plan", ["l_oneTournament"]); return null; }
+    this.kept.unshift(...others);
     this.stem = chosen[0].name.slice(0, -4);
     return chosen[0].plan;
   }
@@ -162,11 +165,12 @@ class Looking { // the files while they are looked at
 
   // What was promised.
   lookAtKept(plan) {
-    for (const { name, plan: kept } of this.kept) {
+    for (const { name, plan: kept, isPacked = false } of this.kept) {
       const differing = [["TN", "name"], ["DI", "source"], ["KH", "hash"]].filter(([, part]) => kept[part] !== plan[part]).map(([tag]) => tag);
       const rows = ({ phases }) => phases.map(phase => JSON.stringify([phase.sessions, phase.boards, phase.prefix, phase.title])), before = rows(kept), after = rows(plan);
       for (let i = 0; i < Math.max(before.length, after.length); i++) if (before[i] !== after[i]) differing.push(`SN ${i + 1}`);
       const lines = differing.join(", "), about = { file: name };
+      if (!differing.length && isPacked) continue; // who packed both together kept nothing for anybody
       if (!differing.length) { this.found.isKept = true; this.add("proved", "kept-plan", ["p_kept"], about); }
       else if (plan.hash && kept.hash === plan.hash) this.add("contradicted", "kept-plan", ["x_kept", { lines }], about);
       else this.add("chosen", "kept-plan", ["c_keptKeys"], { ...about, more: [["c_keptLines", { lines }]] });
@@ -199,7 +203,7 @@ class Looking { // the files while they are looked at
     const chain = [], left = new Map(others.map(other => [other.digest, other]));
     let wanted = promise.previous;
     while (left.has(wanted)) { const before = left.get(wanted); left.delete(wanted); chain.push(before); wanted = before.previous; }
-    const plain = text => text.toLowerCase().split(/\s+/).filter(Boolean).join(" "), earlier = chain.filter(before => plain(before.plan.name) === plain(plan.name));
+    const earlier = chain.filter(before => plainName(before.plan) === plainName(plan));
     for (const { name } of earlier) this.add("chosen", "earlier-promise", ["c_earlier"], { file: name });
     if (chain.length && !earlier.length) this.add("proved", "previous", ["p_previous", { name: chain[0].plan.name }]);
     if (!chain.length) { this.found.previous = wanted; this.ask("previous", ["l_previous"]); }

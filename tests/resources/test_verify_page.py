@@ -12,6 +12,7 @@ import json
 import re
 import warnings
 import zipfile
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -405,6 +406,26 @@ def test_the_plan_that_somebody_kept_is_held_against_the_pack(reader: Reader, tm
     assert reader.said("left_to_you") == ["value"]
     assert reader.give(written(tmp_path / "may", {"cup.sqd": other}), "#kept") == "false"
     assert reader.said("contradicted") == ["kept-plan"]
+
+
+def test_a_plan_in_the_pack_is_none_that_somebody_kept(either: Reader) -> None:
+    """What the organiser packed settles nothing: page and command leave it to whoever looks."""
+    names = {"kept-by-the-organiser", "several-drafts-in-the-pack", "plans-of-two-events-in-the-pack"}
+    known = [case for case in cases() if case.name in names]
+    packed = [replace(case, files={"pack.zip": zipped(case.files)}) for case in known]
+    for case, report in zip(known, either.judge(packed), strict=True):
+        assert (report["verdict"], told(report)) == (case.verdict, case.expected) or not case.verdict
+        assert "proved kept-plan" not in told(report)
+        assert bool(report["proved"]) == bool(case.verdict)
+
+
+def zipped(files: Mapping[str, bytes]) -> bytes:
+    """Return an archive of files."""
+    target = io.BytesIO()
+    with zipfile.ZipFile(target, "w") as archive:
+        for name, data in files.items():
+            archive.writestr(name, data)
+    return target.getvalue()
 
 
 def test_files_are_added_and_begun_again(reader: Reader, tmp_path: Path) -> None:
