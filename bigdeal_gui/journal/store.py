@@ -113,13 +113,14 @@ class Store:
         Raises:
             JournalDamaged: the newest row is no row.
         """
+        # Read before the rows: another program may add some meanwhile, but never takes any away.
+        outside = beside.read_head(self.path, self.key)
         (last,) = connection.execute("SELECT max(sequence) FROM entries").fetchone()
-        known = self.newest(connection).head.sequence
+        known = self._newest(connection, outside).head.sequence
         if known > (last or 0):
             return translate("reasons", "it ends at row {last}, but it had come to row {known}").format(
                 last=last or 0, known=known
             )
-        outside = beside.read_head(self.path, self.key)
         if outside is not None and outside.sequence:
             found = connection.execute(
                 "SELECT hash FROM entries WHERE sequence = ?", (outside.sequence,)
@@ -181,6 +182,9 @@ class Store:
         Raises:
             JournalDamaged: the newest row is no row.
         """
+        return self._newest(connection, beside.read_head(self.path, self.key))
+
+    def _newest(self, connection: sqlite3.Connection, outside: Head | None) -> Tip:
         last = connection.execute(
             "SELECT sequence, hash, time FROM entries ORDER BY sequence DESC LIMIT 1"
         ).fetchone() or (0, self.genesis, "")
@@ -189,7 +193,7 @@ class Store:
                 self.path, translate("reasons", "its newest row cannot be followed by another")
             )
         counts = [Head(*row) for row in connection.execute("SELECT sequence, hash FROM head")]
-        if outside := beside.read_head(self.path, self.key):
+        if outside is not None:
             counts.append(outside)
         known = [newest, *filter(_is_sound, counts)]
         return Tip(max(known, key=lambda head: head.sequence), str(last[2]))

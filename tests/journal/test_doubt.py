@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bigdeal_gui.errors import JournalDoubtful
+from bigdeal_gui.journal import beside
 from bigdeal_gui.journal.check import verify
 from bigdeal_gui.journal.sets import Kind
 from bigdeal_gui.journal.store import _is_cut
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.journal.conftest import Desk
 
 
@@ -102,6 +105,25 @@ def test_a_database_that_is_cut_is_in_doubt(desk: Desk) -> None:
         journal.store.require_no_doubt()
     desk.database.write_bytes(whole)
     assert desk.open().store.doubt == ""
+
+
+def test_a_row_that_another_program_adds_meanwhile_is_no_doubt(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The count is newer than the rows only where rows are gone, not where they came in between."""
+    desk.begin("monday")
+    read_head = beside.read_head
+    waiting = ["tuesday"]
+
+    def while_another_writes(database: Path, key: bytes) -> beside.Head | None:
+        if waiting:
+            desk.begin(waiting.pop())
+        return read_head(database, key)
+
+    with desk.journal.store.reading() as connection, monkeypatch.context() as patch:
+        patch.setattr(beside, "read_head", while_another_writes)
+        assert desk.journal.store.doubt_of(connection) == ""
+    assert waiting == []
 
 
 def test_what_a_dead_program_left_in_the_log_is_no_doubt(desk: Desk) -> None:
