@@ -87,6 +87,15 @@ def sums(folder: Path) -> str:
     return "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
 
 
+def add_page(folder: Path, top: Path = TOP) -> Path:
+    """Copy the page that verifies a tournament into `folder`, so that its sum is published with the others.
+
+    A player should not take it from whom it is to prove something about.
+    """
+    page = top / "resources" / "verify" / "verify.html"
+    return Path(shutil.copy2(page, folder / f"verify-{contents.version_of(top)}.html"))
+
+
 def _change_log(top: Path) -> str:
     return (top / "CHANGELOG.md").read_text("utf-8")
 
@@ -113,6 +122,7 @@ def main(words: list[str] | None = None) -> int:
         copies = gather(asked.built, asked.out, asked.system)
         sys.stdout.write("".join(f"{copy}\n" for copy in copies))
     else:
+        add_page(asked.folder)
         (asked.folder / SUMS).write_text(sums(asked.folder), "utf-8", newline="\n")
     return 0
 

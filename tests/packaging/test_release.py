@@ -92,12 +92,17 @@ def test_nothing_built_is_an_error(top: Path, tmp_path: Path) -> None:
 
 
 def test_the_sums_are_those_of_the_files(tmp_path: Path) -> None:
-    """Each line is a sum and a name; the file of sums is not in itself."""
+    """Each line is a sum and a name; the file of sums is not in itself, the page for players is."""
     for name in ("b", "a", "SHA256SUMS"):
         (tmp_path / name).write_text(name, "utf-8")
     assert release.main(["sums", str(tmp_path)]) == 0
     written = (tmp_path / "SHA256SUMS").read_text("utf-8")
-    assert written == "".join(f"{hashlib.sha256(name.encode()).hexdigest()}  {name}\n" for name in "ab")
+    (page,) = tmp_path.glob("verify-*.html")
+    assert page.read_bytes() == (release.TOP / "resources" / "verify" / "verify.html").read_bytes()
+    told = {
+        name: hashlib.sha256((tmp_path / name).read_bytes()).hexdigest() for name in ("a", "b", page.name)
+    }
+    assert written == "".join(f"{digest}  {name}\n" for name, digest in told.items())
 
 
 def test_the_steps_answer_from_the_command_line(
