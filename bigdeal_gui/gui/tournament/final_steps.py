@@ -56,6 +56,7 @@ class FinalSteps(QObject):
         self._has_failed = False
         self._next: Callable[[], None] | None = None
         view.publish.publish_asked.connect(self._on_publish_asked)
+        view.publish.stands_asked.connect(self._on_stands_asked)
         view.publish.keys.sheet_asked.connect(self._on_sheet_asked)
         view.value.fix_asked.connect(self._on_fix_asked)
         view.deal.deal_asked.connect(self._on_deal_asked)
@@ -155,6 +156,22 @@ class FinalSteps(QObject):
             words += "\n" + made.cut_off
         self._view.say(self.tr("The plan is published, and its keys are made"), words)
 
+    def _on_stands_asked(self, where: str) -> None:
+        status = self._view.status
+        if status is not None:
+            self._begin(
+                self.tr("Noting where it stands"),
+                lambda: self._work.announce(status.path, where, self._on_announced),
+            )
+
+    def _on_announced(self, _made: object) -> None:
+        self._view.publish.where.clear()
+        self._focus = self._view.publish.next_button
+        self._view.say(
+            self.tr("It is noted where the plan stands"),
+            self.tr("Now wait for the day of the outside value."),
+        )
+
     # -- the value ----------------------------------------------------------------------------------------
 
     def _on_fix_asked(self, text: str) -> None:
@@ -163,10 +180,12 @@ class FinalSteps(QObject):
             return
         question = value_question(canonical(text))
         if self._questions.confirm(question, self._window):
-            is_correction = step.is_correction
+            is_correction, reason = step.is_correction, step.reason.text()
             self._begin(
                 self.tr("Putting the value into the plan"),
-                lambda: self._work.set_value(status.path, text, self._on_valued, is_correction=is_correction),
+                lambda: self._work.set_value(
+                    status.path, text, self._on_valued, is_correction=is_correction, as_published=reason
+                ),
             )
 
     def _on_valued(self, _made: object) -> None:

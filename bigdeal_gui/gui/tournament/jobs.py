@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from bigdeal_gui.pages.formats import FormatsModel
 from bigdeal_gui.randomness.system import system_bytes
 from bigdeal_gui.services.dealing.self_test import run_self_test
+from bigdeal_gui.services.tournament.announce import announce
 from bigdeal_gui.services.tournament.deal import deal_sessions
 from bigdeal_gui.services.tournament.deviation import record_deviation
 from bigdeal_gui.services.tournament.key_sheets import publish_into, write_passphrase
@@ -117,14 +118,32 @@ class TournamentJobs(QObject):
 
         self._run(status.path, step, then)
 
+    def announce(self, path: Path, where: str, then: Callable[[object], object]) -> None:
+        """Write down where the sealed plan stands from today."""
+        today = self._today()
+        self._run(path, lambda job: announce(path, where, None, journal=job.journal, today=today), then)
+
     def set_value(
-        self, path: Path, text: str, then: Callable[[object], object], *, is_correction: bool
+        self,
+        path: Path,
+        text: str,
+        then: Callable[[object], object],
+        *,
+        is_correction: bool,
+        as_published: str = "",
     ) -> None:
         """Put the outside value into the plan."""
         today = self._today()
         self._run(
             path,
-            lambda job: set_value(path, text, journal=job.journal, is_correction=is_correction, today=today),
+            lambda job: set_value(
+                path,
+                text,
+                journal=job.journal,
+                is_correction=is_correction,
+                as_published=as_published,
+                today=today,
+            ),
             then,
         )
 

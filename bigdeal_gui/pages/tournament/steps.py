@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, IntEnum, auto
 from typing import TYPE_CHECKING, Final
 
+from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.handed_in import is_plan
 from bigdeal_gui.services.tournament.record import Milestone
 
@@ -42,9 +43,11 @@ def step_due(status: TournamentStatus) -> TournamentStep | None:
         return TournamentStep.PLAN if status.errors else TournamentStep.PUBLISH
     if status.milestone is Milestone.DEALT:
         return TournamentStep.REVEAL if status.has_all_dealt else TournamentStep.DEAL
-    return {Milestone.PUBLISHED: TournamentStep.VALUE, Milestone.VALUED: TournamentStep.DEAL}.get(
-        status.milestone
-    )
+    if status.milestone is Milestone.PUBLISHED:
+        # Sealed is not published: that is done when somebody has said where it stands.
+        is_told = not status.digest or bool(announcements(status.notes))
+        return TournamentStep.VALUE if is_told else TournamentStep.PUBLISH
+    return TournamentStep.DEAL if status.milestone is Milestone.VALUED else None
 
 
 def state_of(status: TournamentStatus, step: TournamentStep) -> StepState:

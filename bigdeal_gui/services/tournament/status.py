@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bigdeal_gui.errors import AppError
+from bigdeal_gui.services.tournament.bound import bound_commitment
 from bigdeal_gui.services.tournament.broken_off import broken_off
 from bigdeal_gui.services.tournament.keys import KeysState, keys_state
 from bigdeal_gui.services.tournament.plan import open_tournament
@@ -45,6 +48,8 @@ class TournamentStatus:
     is_day_to_come: bool = False
     is_value_fixed: bool = False
     broken_off: BrokenOff | None = None
+    digest: str = ""
+    """That of the commitment beside the plan; empty where there is none that can be read."""
 
     @property
     def path(self) -> Path:
@@ -117,4 +122,13 @@ def read_status(path: Path, journal: Journal, formats: Sequence[Format], today: 
         is_day_to_come=rule is not None and rule.day is not None and rule.day > today,
         is_value_fixed=record.is_fixed,
         broken_off=broken_off(tournament, record),
+        digest=_digest(tournament),
     )
+
+
+def _digest(tournament: Tournament) -> str:
+    # A commitment that is damaged stops the steps, and does not keep anybody from looking.
+    with suppress(AppError):
+        bound = bound_commitment(tournament)
+        return bound.digest if bound is not None else ""
+    return ""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -41,8 +41,10 @@ from bigdeal_gui.services.sets.open_journal import open_journal
 from bigdeal_gui.services.tournament import deal as deal_module
 from bigdeal_gui.services.tournament import keys as keys_module
 from bigdeal_gui.services.tournament import plan as plan_files
-from bigdeal_gui.services.tournament.record import Milestone, NoteKind, record_deviation, take_note
+from bigdeal_gui.services.tournament.deviation import record_deviation
+from bigdeal_gui.services.tournament.record import Milestone, NoteKind, take_note
 from bigdeal_gui.storage import places
+from bigdeal_gui.tournament.digest_forms import groups, words
 from bigdeal_gui.tournament.plan import new_phase
 from bigdeal_gui.tournament.sources import KNOWN_SOURCES, SourceRule
 
@@ -501,8 +503,52 @@ def test_two_figures_have_a_field_each(desk: Desk) -> None:
     assert [label.text().strip() for label in step.labels] == ["DAX", "CAC 40"]
     step.fields[0].setText("21,054.33")
     step.fields[1].setText("8000,12")
-    assert step.typed == "2105433 800012"
+    assert step.typed == "21,054.33 8000,12"
     assert "has not come yet" in step.turn_hint.text()
+
+
+def test_another_form_than_promised_asks_for_a_reason(desk: Desk) -> None:
+    """What is not as promised is told, and goes on only with a reason; the reason goes when it is right."""
+    figures = tuple(one for one in KNOWN_SOURCES if one.name == "DAX")
+    plan_files.new_tournament(desk.path, "Cup", SourceRule(date(2026, 1, 15), figures).in_words())
+    desk.done(lambda: desk.page.open(desk.path))
+    step = desk.page.view.value
+    step.fields[0].setText("21,054.3")
+    assert "promised 2, typed 1" in step.cautions.text()
+    assert not step.reason.isHidden()
+    assert not step.go_button.isEnabled()
+    step.reason.setText("so it stood")
+    assert step.go_button.isEnabled()
+    step.fields[0].setText("21,054.33")
+    assert step.reason.isHidden()
+    assert step.go_button.isEnabled()
+    step.begin()
+    assert step.reason.text() == ""
+
+
+def test_the_digest_is_shown_and_copied(published: Desk) -> None:
+    """Groups and words stand at the step, and go onto the clipboard in the same form."""
+    step = published.page.view.publish
+    digest = json.loads(published.path.with_name(f"{published.path.stem}.commit.json").read_text("utf-8"))[
+        "digest"
+    ]
+    shown = " ".join(step.digest.text().split())
+    assert shown == f"{groups(digest)} {' '.join(words(digest))}"
+    step.copy_button.click()
+    assert QGuiApplication.clipboard().text() == f"{groups(digest)}\n{' '.join(words(digest))}\n"
+
+
+def test_publishing_is_done_when_somebody_says_where_it_stands(published: Desk) -> None:
+    """A sealed plan waits to be published; the place is noted, and the next step is due."""
+    view = published.page.view
+    assert view.status is not None
+    assert step_due(view.status) is TournamentStep.PUBLISH
+    assert not view.publish.stands_button.isEnabled()
+    view.publish.where.setText("Bulletin 1")
+    published.press(view.publish.stands_button)
+    assert view.publish.stands.text().startswith("Bulletin 1, since ")
+    assert view.publish.where.text() == ""
+    assert step_due(view.status) is TournamentStep.VALUE
 
 
 def test_only_the_ticked_sessions_are_dealt(valued: Desk) -> None:

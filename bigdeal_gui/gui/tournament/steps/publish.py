@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import hint_label, section_label
@@ -14,16 +15,24 @@ from bigdeal_gui.gui.tournament.keys_custody import KeysCustody
 from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.sets import local_time
 from bigdeal_gui.pages.tournament.steps import TournamentStep
+from bigdeal_gui.services.tournament.announce import announcements
 from bigdeal_gui.services.tournament.record import NoteKind
+from bigdeal_gui.tournament.digest_forms import groups, words
+from bigdeal_gui.tournament.fields import MAX_TEXT
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bigdeal_gui.services.tournament.status import TournamentStatus
+
+_A_LINE: Final = 5
 
 
 class PublishStep(StepFrame):
-    """`publish_asked` and `next_asked` are emitted by their buttons."""
+    """`publish_asked` and `next_asked` are emitted by their buttons; `stands_asked` carries a place."""
 
     publish_asked = Signal()
+    stands_asked = Signal(str)
     next_asked = Signal()
 
     def __init__(self, parent: QWidget) -> None:
@@ -35,6 +44,16 @@ class PublishStep(StepFrame):
             self.tr("Publis&h the plan…"), self.tr("Make the keys and close the plan"), is_main=True
         )
         self.done = self.text()
+        self.digest = self.text()
+        self.copy_button = self.button(
+            self.tr("Cop&y the digest"),
+            self.tr("Puts the digits and the words onto the clipboard, for the bulletin"),
+        )
+        self.stands = self.text()
+        self.where = QLineEdit(self)
+        self.stands_button = self.button(
+            self.tr("It stands &there"), self.tr("Notes in the journal that the plan is published there")
+        )
         self.hash = self.text()
         self.next_button = self.button(self.tr("&Go on to Value"), self.tr("To the next step"), is_main=True)
         self._status: TournamentStatus | None = None
@@ -70,6 +89,7 @@ class PublishStep(StepFrame):
         behind.setContentsMargins(0, 0, 0, 0)
         behind.setSpacing(10)
         behind.addWidget(self.done)
+        self._build_digest(behind)
         behind.addWidget(section_label(self.tr("Hash of the keys"), self._behind))
         behind.addWidget(
             hint_label(
@@ -82,6 +102,11 @@ class PublishStep(StepFrame):
         )
         behind.addWidget(self.boxed(self.hash))
         behind.addWidget(self.next_button, 0, Qt.AlignmentFlag.AlignRight)
+        self.copy_button.clicked.connect(self._on_copy_button_clicked)
+        self.where.textChanged.connect(self._on_where_changed)
+        self.where.returnPressed.connect(self.stands_button.click)
+        self.stands_button.clicked.connect(self._on_stands_button_clicked)
+        self.stands_button.setEnabled(False)
         self.column.addWidget(self._ahead)
         self.column.addWidget(self._behind)
         self.column.addStretch(1)
@@ -90,6 +115,46 @@ class PublishStep(StepFrame):
         self.publish_button.clicked.connect(self.publish_asked)
         self.next_button.clicked.connect(self.next_asked)
 
+    def _build_digest(self, behind: QVBoxLayout) -> None:
+        set_text_role(self.digest, TextRole.CODE)
+        self._bound = QWidget(self._behind)
+        bound = QVBoxLayout(self._bound)
+        bound.setContentsMargins(0, 0, 0, 0)
+        bound.setSpacing(10)
+        bound.addWidget(section_label(self.tr("The digest"), self._bound))
+        bound.addWidget(
+            hint_label(
+                self.tr(
+                    "It binds the plan, the promise and the keys, and betrays nothing. Print it where it"
+                    " cannot be taken back: in the bulletin, on the notice board. The words say the same."
+                ),
+                self._bound,
+            )
+        )
+        bound.addWidget(self.boxed(self.digest))
+        bound.addWidget(self.copy_button, 0, Qt.AlignmentFlag.AlignLeft)
+        title = self.tr("Where does it stand?")
+        bound.addWidget(section_label(title, self._bound))
+        bound.addWidget(
+            hint_label(
+                self.tr(
+                    "The program seals; publishing is what you do. Say where everybody finds plan and digest"
+                    " from today: it will stand in the public pack, in your words."
+                ),
+                self._bound,
+            )
+        )
+        bound.addWidget(self.stands)
+        self.where.setAccessibleName(title)
+        self.where.setMaxLength(MAX_TEXT)
+        self.where.setPlaceholderText(self.tr("such as: Bulletin 1, club web page"))
+        self.where.setToolTip(title)
+        row = QHBoxLayout()
+        row.addWidget(self.where, 1)
+        row.addWidget(self.stands_button)
+        bound.addLayout(row)
+        behind.addWidget(self._bound)
+
     def show_status(self, status: TournamentStatus) -> None:
         """Show what stands in the way of publishing, or that it is done."""
         self._status = status
@@ -97,6 +162,17 @@ class PublishStep(StepFrame):
         self._behind.setVisible(status.is_closed)
         self.findings.show_findings(status.findings)
         self.hash.setText(_in_groups(status.plan.keys_hash or ""))
+        self._bound.setVisible(bool(status.digest))
+        if status.digest:
+            self.digest.setText(f"{_in_groups(status.digest)}\n\n{_in_lines(words(status.digest))}")
+        told = announcements(status.notes)
+        self.stands.setVisible(bool(told))
+        self.stands.setText(
+            "\n".join(
+                self.tr("{where}, since {day}").format(where=where, day=since.isoformat())
+                for where, since in told
+            )
+        )
         times = [local_time(note.time) for note in status.notes if note.kind is NoteKind.PUBLISHED]
         self.done.setText(
             self.tr(
@@ -107,20 +183,37 @@ class PublishStep(StepFrame):
         )
         self._refresh()
 
+    def _on_copy_button_clicked(self) -> None:
+        # What is public by now; nothing secret ever goes there.
+        if self._status is not None and self._status.digest:
+            digest = self._status.digest
+            QGuiApplication.clipboard().setText(f"{groups(digest)}\n{' '.join(words(digest))}\n")
+
+    def _on_where_changed(self, text: str) -> None:
+        self.stands_button.setEnabled(bool(text.strip()))
+
+    def _on_stands_button_clicked(self) -> None:
+        self.stands_asked.emit(self.where.text())
+
     def _refresh(self) -> None:
         if self._status is None:
             return
         errors, left = len(self._status.errors), self.findings.open_count
         if errors:
-            words = self.tr("%n point(s) to correct first: go back to Plan.", "", errors)
+            missing = self.tr("%n point(s) to correct first: go back to Plan.", "", errors)
         elif left:
-            words = self.tr("%n warning(s) to look at and to tick.", "", left)
+            missing = self.tr("%n warning(s) to look at and to tick.", "", left)
         elif self.keys.custody is None:
-            words = self.tr("Say how the keys are kept.")
+            missing = self.tr("Say how the keys are kept.")
         else:
-            words = ""
-        self.missing.setText(words)
-        self.publish_button.setEnabled(not words)
+            missing = ""
+        self.missing.setText(missing)
+        self.publish_button.setEnabled(not missing)
+
+
+def _in_lines(many: Sequence[str]) -> str:
+    """Return words, five in a line."""
+    return "\n".join(" ".join(many[place : place + _A_LINE]) for place in range(0, len(many), _A_LINE))
 
 
 def _in_groups(keys_hash: str) -> str:

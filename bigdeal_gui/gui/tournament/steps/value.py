@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from bigdeal_gui.errors import InvalidValue
+from bigdeal_gui.errors import InvalidValue, ValueNotAsPromised
 from bigdeal_gui.gui.parts.appearance import TextRole, set_text_role
 from bigdeal_gui.gui.parts.labels import buddy_label, hint_label, section_label
 from bigdeal_gui.gui.parts.note_strip import NoteStrip, Tone
@@ -16,6 +16,7 @@ from bigdeal_gui.gui.tournament.steps.frame import StepFrame
 from bigdeal_gui.pages.tournament.steps import TournamentStep
 from bigdeal_gui.services.tournament.record import Milestone
 from bigdeal_gui.tournament.calendars import date_in_words
+from bigdeal_gui.tournament.fields import MAX_TEXT
 from bigdeal_gui.tournament.outside_value import (
     MAX_VALUE,
     canonical,
@@ -24,6 +25,7 @@ from bigdeal_gui.tournament.outside_value import (
     explain_bits,
     join_values,
 )
+from bigdeal_gui.tournament.promised_form import source_problem
 
 if TYPE_CHECKING:
     from bigdeal_gui.services.tournament.status import TournamentStatus
@@ -59,6 +61,8 @@ class ValueStep(StepFrame):
         self.form = self.text()
         self.bits = hint_label("", self)
         self.cautions = self.text()
+        self.reason = QLineEdit(self)
+        self.reason_label = buddy_label(self.tr("Not as promised? Say &why:"), self.reason, self)
         self.problem = NoteStrip(Tone.WARNING, (), self)
         self.again_button = self.button(self.tr("&Begin again"), self.tr("Both persons type the value anew"))
         self.go_button = self.button("", "", is_main=True)
@@ -100,7 +104,10 @@ class ValueStep(StepFrame):
         foot.addStretch(1)
         foot.addWidget(self.again_button)
         foot.addWidget(self.go_button)
-        self._canonical = self.boxed(self.form_title, self.form, self.bits, self.cautions)
+        self._build_reason()
+        self._canonical = self.boxed(
+            self.form_title, self.form, self.bits, self.cautions, self.reason_label, self.reason
+        )
         for part in (self.turn_title, self.turn_hint):
             typing.addWidget(part)
         typing.addLayout(grid)
@@ -129,6 +136,11 @@ class ValueStep(StepFrame):
         self.correct_button.clicked.connect(self._on_correct_button_clicked)
         self.next_button.clicked.connect(self.next_asked)
 
+    def _build_reason(self) -> None:
+        self.reason.setMaxLength(MAX_TEXT)
+        self.reason.setToolTip(self.tr("The reason why the value is taken although it is not as promised"))
+        self.reason.textChanged.connect(self._refresh)
+
     def show_status(self, status: TournamentStatus) -> None:
         """Show the promise, and the value or the fields to type it."""
         before = self._status
@@ -146,6 +158,7 @@ class ValueStep(StepFrame):
     def begin(self) -> None:
         """Empty the fields: the first person types."""
         self.turn, self._first = Turn.FIRST, ""
+        self.reason.clear()
         self._clear()
         self.problem.hide()
         self._refresh()
@@ -158,13 +171,17 @@ class ValueStep(StepFrame):
 
     @property
     def typed(self) -> str:
-        """What stands in the fields, the canonical form of each behind the other.
+        """What stands in the fields, one behind the other.
 
         Raises:
             InvalidValue: it cannot be a value.
         """
         used = self.fields[: len(self._names)]
-        return join_values([field.text() for field in used]) if len(used) > 1 else used[0].text()
+        if len(used) == 1:
+            return used[0].text()
+        join_values([field.text() for field in used])
+        # With its marks: they tell the decimals.
+        return " ".join(" ".join(field.text().split()) for field in used)
 
     # -- showing ------------------------------------------------------------------------------------------
 
@@ -220,14 +237,17 @@ class ValueStep(StepFrame):
     def _show_form(self) -> None:
         """Show the canonical form of what is typed; the second person's is not shown before both agree."""
         is_typed = all(field.text().strip() for field in self.fields[: len(self._names)])
-        form = words = remarks = ""
+        form = words = remarks = problem = ""
         if is_typed:
             try:
                 form = canonical(self.typed)
                 words = explain_bits(form)
+                problem = self._form_problem()
                 remarks = "\n".join(
                     dict.fromkeys(caution for field in self._used() for caution in cautions(field.text()))
                 )
+                if problem:
+                    remarks = "\n".join(filter(None, (str(ValueNotAsPromised(problem)), remarks)))
             except InvalidValue as error:
                 remarks = str(error)
         self._canonical.setVisible(is_typed)
@@ -238,7 +258,17 @@ class ValueStep(StepFrame):
         self.bits.setVisible(bool(words))
         self.cautions.setText(remarks)
         self.cautions.setVisible(bool(remarks))
-        self.go_button.setEnabled(bool(form))
+        for part in (self.reason_label, self.reason):
+            part.setVisible(bool(problem))
+        self.go_button.setEnabled(bool(form) and not (problem and not self.reason.text().strip()))
+
+    def _form_problem(self) -> str:
+        """Return how what is typed differs from the promised form."""
+        sources = self._status.rule.sources if self._status is not None and self._status.rule else ()
+        found = (
+            source_problem(field.text(), source) for field, source in zip(self._used(), sources, strict=False)
+        )
+        return next(filter(None, found), "")
 
     def _used(self) -> list[QLineEdit]:
         return self.fields[: len(self._names)]
